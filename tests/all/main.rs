@@ -1,0 +1,2 @@
+//! Suites.
+fn main() {}
