@@ -265,20 +265,20 @@ fn content(policy: &Policy, parse: &Parse) -> Compared {
             sides.compare("rules", Some(joined(&expected.rules)), || {
                 joined(group.iter().flat_map(|group| &group.rules).map(|rule| {
                     let kind = crate::policy::Decision::from(rule.kind).code();
-                    format!("{} {kind} {}", rule.line, text(rule.pattern)).trim_end().to_owned()
+                    format!("{} {kind} {}", rule.line, text(rule.pattern)).trim_end_matches(' ').to_owned()
                 }))
             });
             sides.compare("group's other", expected.other.as_ref().map(joined), || {
                 joined(group.iter().flat_map(|group| &group.others).map(|other| {
                     let key = text(other.key).to_ascii_lowercase();
-                    format!("{} {key} {}", other.line, text(other.value)).trim_end().to_owned()
+                    format!("{} {key} {}", other.line, text(other.value)).trim_end_matches(' ').to_owned()
                 }))
             });
         }
     }
     sides.compare("sitemaps", parse.sitemaps.as_ref().map(joined), || {
         joined(policy.sitemaps().iter().map(|sitemap| {
-            format!("{} {}", sitemap.line, text(sitemap.value)).trim_end().to_owned()
+            format!("{} {}", sitemap.line, text(sitemap.value)).trim_end_matches(' ').to_owned()
         }))
     });
     sides.compare("other", parse.other.as_ref().map(joined), || {
