@@ -1,0 +1,76 @@
+//! Packages from the npm registry: the page's and its tests'.
+
+use std::path::{Path, PathBuf};
+
+use crate::context::{Context, Failure, on_path};
+use crate::plan::{Outcome, Plan};
+use crate::{run, stamp};
+
+/// What the page's bundler asks for.
+const OLDEST_NODE: u32 = 20;
+
+pub(crate) fn add_steps(plan: &mut Plan) {
+    add_page_step(plan);
+    plan.add("npm packages of the tests", |cx| install(cx, &cx.web_tests()));
+}
+
+pub(crate) fn add_page_step(plan: &mut Plan) {
+    plan.add("npm packages of the page", |cx| install(cx, &cx.www()));
+}
+
+/// Where a folder's packages put their programs.
+pub(crate) fn programs(folder: &Path) -> PathBuf {
+    folder.join("node_modules/.bin")
+}
+
+/// Runs a script of the page's package.json.
+pub(crate) fn script(cx: &Context, name: &str) -> Result<(), Failure> {
+    let mut command = run::command(cx, "npm", &["run", "--silent", name]);
+    run::shown(command.current_dir(cx.www()))
+}
+
+fn install(cx: &Context, folder: &Path) -> Result<Outcome, Failure> {
+    let (list, lock) = (folder.join("package.json"), folder.join("package-lock.json"));
+    let version = node_version(cx)?;
+    let inputs = stamp::Fingerprint::new().text(&version).path(&list, &[])?.path(&lock, &[])?;
+    let name = format!("npm-{}", folder.file_name().unwrap_or_default().to_string_lossy());
+    // npm writes this list of what it installed last of all.
+    let outputs = [folder.join("node_modules/.package-lock.json")];
+    stamp::unless_current(cx, &name, &inputs, &outputs, || {
+        let mut command = run::command(cx, "npm", &["ci", "--no-audit", "--no-fund"]);
+        run::long(command.current_dir(folder)).map_err(|failure| {
+            Failure::new(format!(
+                "{failure}: the packages of {} need the npm registry",
+                folder.join("package-lock.json").display()
+            ))
+        })
+    })
+}
+
+fn node_version(cx: &Context) -> Result<String, Failure> {
+    let advice = format!("install Node.js {OLDEST_NODE} or later with npm");
+    if on_path(&["npm"]).is_none() {
+        return Err(Failure::new(format!("npm is missing: {advice}")));
+    }
+    let version = run::answer(&mut run::command(cx, "node", &["--version"]))
+        .ok_or_else(|| Failure::new(format!("node is missing: {advice}")))?;
+    if major(&version).is_none_or(|major| major < OLDEST_NODE) {
+        return Err(Failure::new(format!("node is {version}: {advice}")));
+    }
+    Ok(version)
+}
+
+fn major(version: &str) -> Option<u32> {
+    version.strip_prefix('v')?.split('.').next()?.parse().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_major_version_decides() {
+        assert_eq!(major("v20.20.2"), Some(20));
+        assert_eq!(major("nonsense"), None);
+    }
+}
