@@ -33,8 +33,10 @@ pub(crate) fn add_steps(plan: &mut Plan) {
         if on_path(&["apt-get"]).is_none() || !is_root() {
             return Err(missing("they are not on this machine"));
         }
-        apt_get(cx, &["update"])?;
-        apt_get(cx, &["install", "-y", "--no-install-recommends", "chromium", "chromium-driver"])?;
+        // One unreachable source fails the update; the packages may be had all the same.
+        let updated = apt_get(cx, &["update"]);
+        apt_get(cx, &["install", "-y", "--no-install-recommends", "chromium", "chromium-driver"])
+            .or_else(|failure| updated.and(Err(failure)))?;
         find().map(|_| Outcome::Done).ok_or_else(|| missing("installed, but not found on PATH"))
     });
 }

@@ -73,9 +73,9 @@ impl Context {
         self.target.join("tools")
     }
 
-    /// Where suites leave a line for each test they could not run.
+    /// Where suites leave a line for each test they could not run, in this run.
     pub(crate) fn skips(&self) -> PathBuf {
-        self.target.join("skips.txt")
+        self.target.join(format!("skips-{}.txt", std::process::id()))
     }
 }
 

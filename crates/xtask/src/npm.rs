@@ -23,7 +23,7 @@ pub(crate) fn programs(folder: &Path) -> PathBuf {
     folder.join("node_modules/.bin")
 }
 
-/// Runs a script of the page's package.json.
+/// Runs a script of the page's package.json, which must hold it.
 pub(crate) fn script(cx: &Context, name: &str) -> Result<(), Failure> {
     let mut command = run::command(cx, "npm", &["run", "--silent", name]);
     run::shown(command.current_dir(cx.www()))
@@ -38,7 +38,7 @@ fn install(cx: &Context, folder: &Path) -> Result<Outcome, Failure> {
     let outputs = [folder.join("node_modules/.package-lock.json")];
     stamp::unless_current(cx, &name, &inputs, &outputs, || {
         let mut command = run::command(cx, "npm", &["ci", "--no-audit", "--no-fund"]);
-        run::long(command.current_dir(folder)).map_err(|failure| {
+        run::shown(command.current_dir(folder)).map_err(|failure| {
             Failure::new(format!(
                 "{failure}: the packages of {} need the npm registry",
                 folder.join("package-lock.json").display()

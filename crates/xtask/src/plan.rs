@@ -36,7 +36,6 @@ impl Plan {
 
     /// Runs the steps up to the first that fails, then prints how each ended.
     pub(crate) fn run(self, cx: &Context) -> Result<(), Failure> {
-        forget_skips(cx);
         let (count, start) = (self.steps.len(), Instant::now());
         let mut rows = Vec::new();
         let mut skips = Vec::new();
@@ -66,7 +65,7 @@ impl Plan {
             say(&format!("{number}  {title}: {ended}"));
             rows.push(format!("{row:>9}  {title}"));
         }
-        skips.extend(noted_skips(cx));
+        skips.extend(take_skips(cx));
         say(&format!("\n{}", rows.join("\n")));
         for skip in &skips {
             say(&format!("skipped: {skip}"));
@@ -92,13 +91,10 @@ pub(crate) fn seconds(time: Duration) -> String {
     }
 }
 
-fn forget_skips(cx: &Context) {
-    let _ = fs::remove_file(cx.skips());
-}
-
 /// What single tests left behind; runners hide the output of tests that pass.
-fn noted_skips(cx: &Context) -> Vec<String> {
+fn take_skips(cx: &Context) -> Vec<String> {
     let text = fs::read_to_string(cx.skips()).unwrap_or_default();
+    let _ = fs::remove_file(cx.skips());
     text.lines().map(str::to_owned).collect()
 }
 

@@ -32,6 +32,7 @@ pub(crate) fn add_steps(plan: &mut Plan, tier: Tier) {
     npm::add_steps(plan);
     package::add_step(plan);
     plan.add("types of the page", page::check);
+    plan.add("modules of the page", page::test);
     page::add_step(plan);
     plan.add("package in Node", move |cx| node(cx, tier, "node", &[]));
     plan.add("conformance", conform);

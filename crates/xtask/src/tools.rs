@@ -1,11 +1,12 @@
 //! What Rust needs to build for the browser: the target and two programs.
 
+use std::ffi::OsString;
 use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
 
 use crate::context::{Context, Failure, on_path};
-use crate::plan::{Outcome, Plan};
+use crate::plan::{Outcome, Plan, say};
 use crate::run;
 
 const TARGET: &str = "wasm32-unknown-unknown";
@@ -30,7 +31,7 @@ pub(crate) fn add_target_step(plan: &mut Plan) {
 
 pub(crate) fn add_program_steps(plan: &mut Plan) {
     plan.add("wasm-bindgen", wasm_bindgen);
-    plan.add("wasm-pack", |cx| install(cx, "wasm-pack", "wasm-pack", WASM_PACK, &["--locked"]));
+    plan.add("wasm-pack", wasm_pack);
 }
 
 /// What the checks need beside the compiler.
@@ -38,7 +39,10 @@ pub(crate) fn add_check_tools(plan: &mut Plan) {
     plan.add("rustfmt and clippy", |cx| {
         let missing: Vec<&str> = [("rustfmt", "cargo-fmt"), ("clippy", "cargo-clippy")]
             .iter()
-            .filter(|(_, program)| on_path(&[program]).is_none() || !answers(cx, program))
+            .filter(|(_, program)| {
+                // rustup puts the programs on PATH whether it has the components or not.
+                run::answer(&mut run::command(cx, program, &["--version"])).is_none()
+            })
             .map(|(component, _)| *component)
             .collect();
         if missing.is_empty() {
@@ -50,8 +54,7 @@ pub(crate) fn add_check_tools(plan: &mut Plan) {
     });
 }
 
-/// The installed programs first, so that no step finds another version of them.
-pub(crate) fn folder(cx: &Context) -> PathBuf {
+fn folder(cx: &Context) -> PathBuf {
     cx.tools().join("bin")
 }
 
@@ -90,6 +93,21 @@ fn wasm_bindgen(cx: &Context) -> Result<Outcome, Failure> {
     install(cx, "wasm-bindgen-cli", "wasm-bindgen", version, &["--bin", "wasm-bindgen"])
 }
 
+fn wasm_pack(cx: &Context) -> Result<Outcome, Failure> {
+    let outcome = install(cx, "wasm-pack", "wasm-pack", WASM_PACK, &["--locked"])?;
+    // Both programs are there: nothing needs the 800 MB again that they were made from.
+    let build = build_folder(cx);
+    if build.is_dir() {
+        fs::remove_dir_all(&build).map_err(Failure::io("removing", &build))?;
+    }
+    Ok(outcome)
+}
+
+/// One for both programs: they share a good part of what they are made of.
+fn build_folder(cx: &Context) -> PathBuf {
+    cx.tools().join("build")
+}
+
 /// Installs a program into the target folder unless that version is there or on PATH.
 fn install(
     cx: &Context,
@@ -106,14 +124,10 @@ fn install(
     if is_right(ours) || on_path(&[program]).is_some_and(is_right) {
         return Ok(Outcome::UpToDate);
     }
-    let root = cx.tools();
-    let build = root.join("build");
     let mut command = run::command(cx, "cargo", &["install", krate, "--version", version]);
-    command.args(options).arg("--root").arg(&root).arg("--force");
-    // One build folder for both programs: they share a third of what they are made of.
-    command.env("CARGO_TARGET_DIR", &build).envs(LIGHT_PROFILE.iter().copied());
-    // wasm-pack's lints are not ours, nor are our flags its.
-    command.env_remove("RUSTFLAGS");
+    command.args(options).arg("--root").arg(cx.tools()).arg("--force");
+    command.env("CARGO_TARGET_DIR", build_folder(cx)).envs(LIGHT_PROFILE.iter().copied());
+    say(&format!("    compiling {krate} {version}: once, a minute or two on two cores"));
     run::long(&mut command).map_err(|failure| {
         Failure::new(format!(
             "{program} {version} could not be installed: {failure}. It is built from the crate \
@@ -128,10 +142,6 @@ fn is_version(said: &str, version: &str) -> bool {
     said.lines().next().is_some_and(|line| line.split_whitespace().any(|word| word == version))
 }
 
-fn answers(cx: &Context, program: &str) -> bool {
-    run::answer(&mut run::command(cx, program, &["--version"])).is_some()
-}
-
 /// The version of a package in the text of a Cargo.lock.
 fn locked_version<'a>(lock: &'a str, package: &str) -> Option<&'a str> {
     let mut lines = lock.lines();
@@ -139,10 +149,9 @@ fn locked_version<'a>(lock: &'a str, package: &str) -> Option<&'a str> {
     lines.next()?.strip_prefix("version = \"")?.strip_suffix('"')
 }
 
-/// PATH for commands that are to find the installed programs, then `others`.
-pub(crate) fn path(cx: &Context, others: &[PathBuf]) -> Result<std::ffi::OsString, Failure> {
-    let folders: Vec<PathBuf> = std::iter::once(folder(cx)).chain(others.iter().cloned()).collect();
-    run::path_with(&folders)
+/// PATH with the installed programs first, so that no other version is found, then `others`.
+pub(crate) fn path(cx: &Context, others: &[PathBuf]) -> Result<OsString, Failure> {
+    run::path_with(&[&[folder(cx)], others].concat())
 }
 
 #[cfg(test)]

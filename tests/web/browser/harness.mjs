@@ -38,6 +38,7 @@ after(async () => { for (const page of opened) await page.close(); });
 export async function openBrowser({ under = "/", headers = true, flags = [] } = {}) {
   if (!existsSync(xtask)) throw new Error(`${xtask} is not there: run \`cargo xtask build\``);
   const folder = await mkdtemp(path.join(tmpdir(), "robotscope-"));
+  programs.forget(folder);
   const undo = [() => rm(folder, { recursive: true, force: true, maxRetries: 5 })];
   const close = async () => {
     // Last in, first out; each is tried whatever became of the others.
@@ -50,7 +51,9 @@ export async function openBrowser({ under = "/", headers = true, flags = [] } = 
 
     const chromedriver = process.env.CHROMEDRIVER ?? "chromedriver";
     const { child, match } = await programs.start(
-      chromedriver, ["--port=0"], /started successfully on port (\d+)/);
+      chromedriver, ["--port=0"], /started successfully on port (\d+)/,
+      // What a browser puts aside goes with the folder.
+      { env: { ...process.env, TMPDIR: folder, XDG_CONFIG_HOME: folder, XDG_CACHE_HOME: folder } });
     undo.push(() => programs.stop(child));
 
     const options = { args: [...FLAGS, ...flags, `--user-data-dir=${path.join(folder, "profile")}`] };
@@ -66,9 +69,7 @@ export async function openBrowser({ under = "/", headers = true, flags = [] } = 
     undo.push(() => driver.quit());
     await driver.manage().window().setRect({ width: 1280, height: 900 });
 
-    const page = new Page(driver, server.match[1], log, close);
-    // For tests of the page offline: closing the server is what a lost network looks like.
-    page.stopServer = () => programs.stop(server.child);
+    const page = new Page(driver, server, log, close);
     opened.push(page);
     return page;
   } catch (error) {
@@ -86,11 +87,13 @@ function serve({ under, headers, log }) {
 class Page {
   #log;
   #close;
+  #server;
   #console = [];
 
-  constructor(driver, base, log, close) {
+  constructor(driver, server, log, close) {
     this.driver = driver;
-    this.base = base;
+    this.base = server.match[1];
+    this.#server = server.child;
     this.#log = log;
     this.#close = close;
   }
@@ -131,6 +134,12 @@ class Page {
     return file;
   }
 
+  /** Ends the server: to a page, that is a lost network. */
+  stopServer() {
+    return programs.stop(this.#server);
+  }
+
+  /** Ends the browser and the server. Done for every page after the file's tests. */
   close() {
     return this.#close();
   }

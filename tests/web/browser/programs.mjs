@@ -1,17 +1,19 @@
 // Programs a test needs beside itself. However the test ends, they end.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { rmSync } from "node:fs";
 import { createInterface } from "node:readline";
 
 const running = new Set();
+const folders = new Set();
 
 /**
  * Starts a program and waits for the line that says it is ready.
  * `ready` is matched against each line of its output; the match is returned.
  */
-export async function start(program, args, ready, { within = 20_000 } = {}) {
+export async function start(program, args, ready, { within = 20_000, env = process.env } = {}) {
   // In a process group of its own: a driver's browser is to end with the driver.
-  const child = spawn(program, args, { stdio: ["pipe", "pipe", "pipe"], detached: true });
+  const child = spawn(program, args, { stdio: "pipe", detached: true, env });
   running.add(child);
   child.once("exit", () => running.delete(child));
   child.stdin.on("error", () => {});
@@ -54,7 +56,16 @@ function signal(child, name) {
   try { process.kill(-child.pid, name); } catch { /* gone already */ }
 }
 
-process.on("exit", () => { for (const child of running) signal(child, "SIGKILL"); });
+/** Names a folder that must be gone when the tests are. */
+export function forget(folder) {
+  folders.add(folder);
+}
+
+process.on("exit", () => {
+  for (const child of running) signal(child, "SIGKILL");
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+});
+// Without this a signal would end the process before its exit is heard of.
 for (const name of ["SIGINT", "SIGTERM", "SIGHUP"]) {
   process.once(name, () => process.exit(1));
 }
