@@ -6,8 +6,8 @@ use crate::context::{Context, Failure, on_path};
 use crate::plan::{Outcome, Plan};
 use crate::{run, stamp};
 
-/// What the page's bundler asks for.
-const OLDEST_NODE: u32 = 20;
+/// What the page's bundler asks for: major and minor version.
+const OLDEST_NODE: (u32, u32) = (20, 19);
 
 pub(crate) fn add_steps(plan: &mut Plan) {
     add_page_step(plan);
@@ -48,20 +48,22 @@ fn install(cx: &Context, folder: &Path) -> Result<Outcome, Failure> {
 }
 
 fn node_version(cx: &Context) -> Result<String, Failure> {
-    let advice = format!("install Node.js {OLDEST_NODE} or later with npm");
+    let advice = format!("install Node.js {}.{} or later with npm", OLDEST_NODE.0, OLDEST_NODE.1);
     if on_path(&["npm"]).is_none() {
         return Err(Failure::new(format!("npm is missing: {advice}")));
     }
     let version = run::answer(&mut run::command(cx, "node", &["--version"]))
         .ok_or_else(|| Failure::new(format!("node is missing: {advice}")))?;
-    if major(&version).is_none_or(|major| major < OLDEST_NODE) {
+    if release(&version).is_none_or(|release| release < OLDEST_NODE) {
         return Err(Failure::new(format!("node is {version}: {advice}")));
     }
     Ok(version)
 }
 
-fn major(version: &str) -> Option<u32> {
-    version.strip_prefix('v')?.split('.').next()?.parse().ok()
+/// Major and minor version in what `node --version` says.
+fn release(version: &str) -> Option<(u32, u32)> {
+    let mut numbers = version.strip_prefix('v')?.split('.').map(str::parse);
+    Some((numbers.next()?.ok()?, numbers.next()?.ok()?))
 }
 
 #[cfg(test)]
@@ -69,8 +71,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_major_version_decides() {
-        assert_eq!(major("v20.20.2"), Some(20));
-        assert_eq!(major("nonsense"), None);
+    fn releases_compare_by_number() {
+        assert_eq!(release("v20.20.2"), Some((20, 20)));
+        assert!(release("v20.9.0").unwrap() < OLDEST_NODE);
+        assert!(release("v22.1.0").unwrap() > OLDEST_NODE);
+        assert_eq!(release("nonsense"), None);
     }
 }
