@@ -93,7 +93,7 @@ pub fn count() -> usize {
             vectors::read(text).unwrap_or_else(|error| panic!("{topic}.toml: {error}"))
         })
         .map(|case| {
-            case.verdicts.len()
+            case.verdicts.0.len()
                 + usize::from(case.trace.is_some())
                 + usize::from(case.parse.is_some())
         })
@@ -106,7 +106,7 @@ pub fn run_case(topic: &'static str, case: &Case) -> Vec<Outcome> {
     let document = Arc::new(Document::new(source));
     let mut outcomes = Vec::new();
     let mut add = |kind, dialect: &str, (expected, actual, line)| {
-        let several = case.verdicts.len()
+        let several = case.verdicts.0.len()
             + usize::from(case.trace.is_some())
             + usize::from(case.parse.is_some())
             > 1;
@@ -132,7 +132,7 @@ pub fn run_case(topic: &'static str, case: &Case) -> Vec<Outcome> {
     let policy =
         |id: &str| Dialect::by_id(id).map(|dialect| Policy::read(Arc::clone(&document), dialect));
     let unknown = |id: &str| (String::new(), format!("no dialect {id}"), None);
-    for (id, expected) in &case.verdicts {
+    for (id, expected) in &case.verdicts.0 {
         let result =
             policy(id).map_or_else(|| unknown(id), |policy| verdict(case, &policy, expected));
         add(Kind::Verdict, id, result);
