@@ -41,26 +41,29 @@ function commonSuffix(a: string, b: string, limit: number): number {
   return n;
 }
 
+/** The changed part when `suffix` units at the end are known to be the same. */
+function between(before: string, after: string, suffix: number): Change {
+  const limit = Math.min(before.length, after.length) - suffix;
+  let from = commonPrefix(before, after, limit);
+  // An edit may not cut a surrogate pair in two.
+  while (from > 0 && (isHigh(after.charCodeAt(from - 1)) || isHigh(before.charCodeAt(from - 1)))) from--;
+  while (suffix > 0 && (isLow(after.charCodeAt(after.length - suffix)) || isLow(before.charCodeAt(before.length - suffix)))) suffix--;
+  return { from, oldEnd: before.length - suffix, newEnd: after.length - suffix };
+}
+
 /**
- * The part that changed from `before` to `after`. Where equal characters make several answers possible
- * the caret decides: what lies behind it after an edit was not touched by that edit.
+ * The smallest part that changed from `before` to `after`. Where equal characters make several answers
+ * possible the caret decides: what lies behind it after an edit was not touched by that edit.
  */
 export function changed(before: string, after: string, caret: number | null): Change | null {
   if (before === after) return null;
   const limit = Math.min(before.length, after.length);
-  let suffix: number;
+  const smallest = between(before, after, commonSuffix(before, after, limit - commonPrefix(before, after, limit)));
   const behind = caret === null ? -1 : after.length - caret;
-  if (behind >= 0 && behind <= limit && before.endsWith(after.slice(after.length - behind))) {
-    suffix = behind;
-  } else {
-    suffix = commonSuffix(before, after, limit - commonPrefix(before, after, limit));
-  }
-  let from = commonPrefix(before, after, limit - suffix);
-  // An edit may not cut a surrogate pair in two.
-  if (from > 0 && isHigh(after.charCodeAt(from - 1))) from--;
-  if (from > 0 && isHigh(before.charCodeAt(from - 1))) from--;
-  while (suffix > 0 && (isLow(after.charCodeAt(after.length - suffix)) || isLow(before.charCodeAt(before.length - suffix)))) suffix--;
-  return { from, oldEnd: before.length - suffix, newEnd: after.length - suffix };
+  if (behind < 0 || behind > limit || !before.endsWith(after.slice(after.length - behind))) return smallest;
+  const byCaret = between(before, after, behind);
+  // Undo and redo leave the caret anywhere; then it would tell of a larger change than there was.
+  return byCaret.newEnd - byCaret.from > smallest.newEnd - smallest.from ? smallest : byCaret;
 }
 
 /** Length of the malformed or well-formed sequence at `at`, and how many UTF-16 units it is shown as. */
