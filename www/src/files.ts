@@ -7,8 +7,9 @@ import standard from "./examples/standard.txt?raw";
 import typos from "./examples/typos.txt?raw";
 import wordpress from "./examples/wordpress.txt?raw";
 import { encode } from "./document.ts";
-import { MAX_FILE, replace, replaceByText } from "./session.ts";
+import { MAX_FILE, replace, replaceByText, undoable } from "./session.ts";
 import { state, update } from "./state.ts";
+import type { Editor } from "./views/inspect/editor.ts";
 
 export const examples: Record<string, { text: string; origin: string }> = {
   sample: { text: sample, origin: "https://lanternbooks.example" },
@@ -17,6 +18,9 @@ export const examples: Record<string, { text: string; origin: string }> = {
   ai: { text: ai, origin: "https://example.com" },
   typos: { text: typos, origin: "https://example.com" },
 };
+
+/** From here on a textarea's own pasting is felt. */
+const LONG_PASTE = 64 * 1024;
 
 const byId = <E extends HTMLElement>(id: string): E => document.getElementById(id) as E;
 
@@ -56,27 +60,34 @@ export function save(): void {
 const isTextField = (target: EventTarget | null): boolean =>
   target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === "text");
 
-function onPaste(event: ClipboardEvent): void {
+const sizeOf = (text: string): number => (text.length > MAX_FILE / 4 ? encode(text).length : text.length);
+
+/** A paste over everything replaces the file. A long one is put in by us: the browser would take seconds. */
+function pasteIntoEditor(event: ClipboardEvent, text: string, editor: Editor): void {
+  const replacesAll = editor.isAllSelected;
+  const size = sizeOf(text) + (replacesAll ? 0 : state.file.bytes.length);
+  if (text.length < LONG_PASTE && size <= MAX_FILE && !(replacesAll && editor.isPart)) return;
+  event.preventDefault();
+  if (size > MAX_FILE) refuse(size);
+  else if (replacesAll) replaceByText(text, { key: "toast-pasted", args: {} });
+  else undoable("toast-inserted", () => editor.insert(text));
+}
+
+function onPaste(event: ClipboardEvent, editor: Editor): void {
   const data = event.clipboardData;
   if (data === null) return;
   const inEditor = event.target === byId("text");
-  if (data.files.length > 0 && (inEditor || !isTextField(event.target))) {
+  if (isTextField(event.target) && !inEditor) return;
+  if (data.files.length > 0) {
     event.preventDefault();
     void open(data.files);
     return;
   }
-  if (isTextField(event.target) && !inEditor) return;
   const text = data.getData("text/plain");
-  const size = text.length > MAX_FILE / 4 ? encode(text).length : text.length;
-  if (inEditor) {
-    if (size + state.file.bytes.length <= MAX_FILE) return;
-    const { selectionStart, selectionEnd } = byId<HTMLTextAreaElement>("text");
-    const kept = state.file.bytes.length - encode(state.file.shown.slice(selectionStart, selectionEnd)).length;
-    if (size + kept <= MAX_FILE) return;
+  if (inEditor) pasteIntoEditor(event, text, editor);
+  else if (text !== "") {
     event.preventDefault();
-    refuse(size + kept);
-  } else if (text !== "") {
-    event.preventDefault();
+    const size = sizeOf(text);
     if (size > MAX_FILE) refuse(size);
     else replaceByText(text, { key: "toast-pasted", args: {} });
   }
@@ -125,7 +136,7 @@ function listenToMenus(): void {
   });
 }
 
-async function pasteMine(selectAll: () => void): Promise<void> {
+async function pasteMine(editor: Editor): Promise<void> {
   try {
     const text = await navigator.clipboard.readText();
     if (text !== "") {
@@ -136,11 +147,11 @@ async function pasteMine(selectAll: () => void): Promise<void> {
   } catch {
     // Not allowed, or not known: the person's own paste does it.
   }
-  selectAll();
+  editor.selectAll();
   update({ toast: { key: "toast-select-mine", args: {}, undo: null } });
 }
 
-export function listen(selectAll: () => void): void {
+export function listen(editor: Editor): void {
   const input = byId<HTMLInputElement>("open-input");
   byId("open").addEventListener("click", () => input.click());
   input.addEventListener("change", () => {
@@ -152,8 +163,8 @@ export function listen(selectAll: () => void): void {
   }
   byId("download").addEventListener("click", save);
   byId("clear").addEventListener("click", () => replace(new Uint8Array(), "robots.txt", "own", { key: "toast-cleared", args: {} }));
-  byId("mine").addEventListener("click", () => void pasteMine(selectAll));
-  document.addEventListener("paste", onPaste);
+  byId("mine").addEventListener("click", () => void pasteMine(editor));
+  document.addEventListener("paste", (event) => onPaste(event, editor));
   listenForDrops();
   listenToMenus();
   commands.save = save;

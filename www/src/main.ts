@@ -15,7 +15,7 @@ import type { Dialect } from "./engine/protocol.ts";
 import { spokenAnswer } from "./views/answer.ts";
 import { contentsPanel } from "./views/inspect/contents.ts";
 import { Editor } from "./views/inspect/editor.ts";
-import { heading, notices, status, toast } from "./views/inspect/file.ts";
+import { heading, notices, sectionBar, status, toast } from "./views/inspect/file.ts";
 import { agentHint, urlHint } from "./views/inspect/question.ts";
 import { adviceList, pocket, verdictBox } from "./views/inspect/verdict.ts";
 import { why } from "./views/inspect/why.ts";
@@ -44,7 +44,7 @@ const editor = new Editor(text, document.querySelector<HTMLElement>(".ed-back")!
 // ---- What is drawn, and where. The static answer stays until there is a better one.
 
 const regions: [id: string, template: (state: State) => unknown, needsAnswer?: "verdict" | "file"][] = [
-  ["file-head", heading], ["notices", notices], ["status", status, "file"], ["contents", contentsPanel, "file"],
+  ["file-head", heading], ["notices", notices], ["section", sectionBar], ["status", status, "file"], ["contents", contentsPanel, "file"],
   ["agent-hint", agentHint, "verdict"], ["url-hint", urlHint, "verdict"], ["verdict", verdictBox, "verdict"],
   ["advice", adviceList, "verdict"], ["why", why, "verdict"], ["pocket", pocket],
   ["trace", trace], ["selftest", selfTest], ["toast", toast],
@@ -95,6 +95,7 @@ Object.assign(commands, {
   selectTab: (tab) => update({ tab, tabsOpen: true }),
   openFinding: (openFinding) => update({ openFinding }),
   moreFindings: () => update({ findingsShown: state.findingsShown + 500 }),
+  turnSection: (by) => editor.turn(by),
   undo: () => state.toast?.undo?.(),
   dismiss: () => update({ toast: null, refused: null }),
   startAgain: () => void session.startAgain(),
@@ -139,7 +140,7 @@ addEventListener("keydown", (event) => {
 
 new IntersectionObserver(([entry]) => { byId("pocket").hidden = entry!.isIntersecting; }, { threshold: 0.6 }).observe(byId("verdict"));
 
-files.listen(() => editor.selectAll());
+files.listen(editor);
 theme.listen();
 router.listen();
 subscribe(draw);

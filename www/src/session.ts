@@ -145,6 +145,16 @@ export function replace(bytes: Uint8Array, name: string, kind: File["kind"], toa
   changed(false);
 }
 
+/** An edit of ours in the text, which the textarea's own undo does not know. */
+export function undoable(key: string, act: () => void): void {
+  const { file } = state;
+  act();
+  update({ toast: { key, args: {}, undo: () => {
+    update({ file: next(file, file.shown), toast: null });
+    changed(false);
+  } } });
+}
+
 export const replaceByText = (text: string, toast: { key: string; args: Record<string, string> }): void =>
   replace(encode(text), "robots.txt", "own", toast);
 

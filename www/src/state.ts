@@ -48,6 +48,8 @@ export interface State {
   findingsShown: number;
   cursorLine: number;
   toast: Toast | null;
+  /** The lines the editor holds, where that is not the whole file. */
+  section: { first: number; last: number; total: number; isFirst: boolean; isLast: boolean } | null;
   /** Size of a file that was refused. */
   refused: number | null;
   selfTest: { running: boolean; report: SelfTestReport | null; milliseconds: number; topic: string | null; all: boolean };
@@ -70,6 +72,7 @@ export const state: State = {
   findingsShown: 200,
   cursorLine: 0,
   toast: null,
+  section: null,
   refused: null,
   selfTest: { running: false, report: null, milliseconds: 0, topic: null, all: false },
 };

@@ -44,6 +44,7 @@ toast-undo = Undo
 toast-close = Close this message
 toast-replaced = Replaced by { $name }.
 toast-pasted = Replaced.
+toast-inserted = Pasted into the file.
 toast-cleared = Cleared.
 toast-select-mine = The sample is selected: paste now, and your file replaces it.
 toast-copied = Copied.

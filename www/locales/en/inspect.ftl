@@ -19,6 +19,9 @@ drop-here = Drop the file to read it
 editor-label = robots.txt, text
 editor-hint = Tab leaves the editor. Control or Command and S saves the file, and with Enter tests and tells the answer.
 editor-placeholder = Paste or drop a robots.txt
+section-lines = The editor holds lines { $first }–{ $last } of { $total }. Answers and download are about the whole file.
+section-previous = Previous part
+section-next = Next part
 editor-decides = decides · { $octets ->
     [one] { $octets } octet
    *[other] { $octets } octets

@@ -62,6 +62,17 @@ export function notices(state: State): TemplateResult {
     ${engineNotice(state)}${fileNotice(state)}`;
 }
 
+/** Which part of a long file the editor holds. */
+export function sectionBar(state: State): TemplateResult | typeof nothing {
+  const { section } = state;
+  if (section === null) return nothing;
+  const button = (by: 1 | -1, label: string, atEnd: boolean): TemplateResult =>
+    html`<button class="btn btn--small" type="button" aria-disabled=${atEnd ? "true" : nothing} @click=${() => commands.turnSection(by)}>${label}</button>`;
+  return html`
+    <div class="strip strip--section"><span>${rich("section-lines", { first: section.first, last: section.last, total: section.total })}</span>
+    <span class="actions">${button(-1, t("section-previous"), section.isFirst)}${button(1, t("section-next"), section.isLast)}</span></div>`;
+}
+
 export function heading(state: State): unknown {
   const { name, kind } = state.file;
   return html`<h2 id="file-h" translate="no">${name}</h2>${kind === "own" ? nothing : html`<span class="tag">${t(kind === "sample" ? "file-sample" : "file-example")}</span>`}`;

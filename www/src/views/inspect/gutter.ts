@@ -8,6 +8,9 @@ import { number, t } from "../../i18n.ts";
 import type { State } from "../../state.ts";
 import { severityName, verdictName } from "../pieces.ts";
 
+/** The lines of the file that the textarea holds, and whether the first of them from its start on. */
+export interface Held { first: number; last: number; whole: boolean }
+
 interface Row { back: HTMLElement; source: HTMLElement; front: HTMLElement; mark: SVGElement; use: SVGUseElement; number: HTMLElement; note: HTMLElement }
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -35,7 +38,7 @@ export class Gutter {
     private readonly back: HTMLElement,
     private readonly front: HTMLElement,
     private readonly line: (n: number) => string,
-    private readonly total: () => number,
+    private readonly held: () => Held,
   ) {
     text.addEventListener("scroll", () => this.draw(), { passive: true });
     new ResizeObserver(() => this.draw()).observe(text);
@@ -50,7 +53,7 @@ export class Gutter {
     this.candidates = new Map(verdict?.candidates.map((candidate) => [candidate.line, candidate]));
     this.ranges = verdict?.group?.ranges ?? [];
     this.beyond = contents?.facts.beyondLimit ?? null;
-    const digits = String(Math.max(100, this.total())).length;
+    const digits = String(Math.max(100, this.held().last)).length;
     this.text.parentElement!.style.setProperty("--digits", String(digits + Math.floor((digits - 1) / 3)));
     this.draw();
   }
@@ -59,10 +62,10 @@ export class Gutter {
     return Number.parseFloat(getComputedStyle(this.text).lineHeight);
   }
 
-  /** Puts a line into the middle of the editor. */
-  centre(line: number): void {
+  /** Puts a line, counted from 0 in the textarea, into the middle of the editor. */
+  centre(index: number): void {
     const padding = Number.parseFloat(getComputedStyle(this.text).paddingTop);
-    this.text.scrollTop = padding + (line - 0.5) * this.lineHeight - this.text.clientHeight / 2;
+    this.text.scrollTop = padding + (index + 0.5) * this.lineHeight - this.text.clientHeight / 2;
     this.draw();
   }
 
@@ -88,16 +91,19 @@ export class Gutter {
     const padding = Number.parseFloat(getComputedStyle(this.text).paddingTop);
     const { scrollTop, scrollLeft, clientHeight } = this.text;
     if (clientHeight === 0 || !(height > 0)) return;
-    const first = Math.max(1, Math.floor((scrollTop - padding) / height) + 1);
-    const last = Math.min(this.total(), first + Math.ceil(clientHeight / height) + 1);
-    for (let i = 0; i <= last - first; i++) this.fill(this.row(i), first + i, padding + (first + i - 1) * height - scrollTop, scrollLeft);
-    for (let i = Math.max(0, last - first + 1); i < this.rows.length; i++) {
+    const held = this.held();
+    const top = Math.max(0, Math.floor((scrollTop - padding) / height));
+    const count = Math.max(0, Math.min(held.last - held.first + 1 - top, Math.ceil(clientHeight / height) + 2));
+    for (let i = 0; i < count; i++) {
+      this.fill(this.row(i), held.first + top + i, padding + (top + i) * height - scrollTop, scrollLeft, held.whole || top + i > 0);
+    }
+    for (let i = count; i < this.rows.length; i++) {
       this.rows[i]!.back.hidden = true;
       this.rows[i]!.front.hidden = true;
     }
   }
 
-  private fill(row: Row, line: number, top: number, left: number): void {
+  private fill(row: Row, line: number, top: number, left: number, whole: boolean): void {
     const chosen = this.ranges.some(([from, to]) => line >= from && line <= to);
     const candidate = this.candidates.get(line);
     const decides = candidate?.outcome === "decides" ? `decides-${verdictName(candidate.kind)}` : "";
@@ -117,7 +123,7 @@ export class Gutter {
       row.mark.setAttribute("data-severity", severityName(worst));
       row.use.setAttribute("href", `#i-${severityName(worst)}`);
     }
-    this.underline(row.source, line, findings, left);
+    this.underline(row.source, line, whole ? findings : [], left);
   }
 
   private note(candidate: Candidate | undefined, line: number): string {
