@@ -1,0 +1,33 @@
+use crate::audit::{Audit, Check, Family, Finding, Findings, Severity};
+use crate::source::SIZE_LIMIT;
+
+/// More than 500 KiB: what lies beyond is lost to readers that stop there.
+pub(super) static CHECK: Check = Check {
+    name: "file-over-500kib",
+    code: "R108",
+    severity: Severity::Warning,
+    family: Family::File,
+    concerns: &["google"],
+    references: &[super::rfc::LIMITS, super::google::SPECIFICATION],
+    // A firing example would be half a megabyte; the check's own test makes one.
+    examples: &[],
+    fix: None,
+    run,
+};
+
+fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings) {
+    let bytes = audit.document.source().len();
+    if bytes <= SIZE_LIMIT {
+        return;
+    }
+    // Only a line end may lie beyond: then nothing is lost, and nothing said.
+    if let Some(index) = audit.document.first_line_beyond(SIZE_LIMIT) {
+        let line = audit.document.lines()[index];
+        findings.push(
+            Finding::new(check, line.whole())
+                .with("bytes", bytes)
+                .with("limit", SIZE_LIMIT)
+                .with("line", index as u32 + 1),
+        );
+    }
+}

@@ -1,0 +1,42 @@
+use crate::audit::{Audit, Check, Example, Family, Finding, Findings, Severity};
+use crate::dialect::{GOOGLE_LIBRARY, RFC9309};
+use crate::field::Field;
+
+/// Field and value with white space between them instead of a colon: Google
+/// reads it, RFC 9309 does not.
+pub(super) static CHECK: Check = Check {
+    name: "missing-colon",
+    code: "R201",
+    severity: Severity::Warning,
+    family: Family::Syntax,
+    concerns: &[],
+    references: &[super::rfc::FORMAT, super::google::MATCHER],
+    examples: &[Example {
+        bad: "User-agent: *\nDisallow /private/\n",
+        good: "User-agent: *\nDisallow: /private/\n",
+    }],
+    fix: None,
+    run,
+};
+
+fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings) {
+    let source = audit.document.source();
+    for ignored in audit.policy.ignored() {
+        let index = ignored.line as usize - 1;
+        let text = audit.document.content(index, RFC9309.lexing);
+        if memchr::memchr(b':', source.slice(text)).is_some() {
+            continue;
+        }
+        let Some(record) = audit.document.record(index, GOOGLE_LIBRARY.lexing) else { continue };
+        let name = source.slice(record.field);
+        let known = !matches!(GOOGLE_LIBRARY.field_names.recognise(name), Field::Unknown);
+        if known {
+            findings.push(
+                Finding::new(check, record.separator)
+                    .with("text", audit.text(text))
+                    .with("field", audit.text(record.field))
+                    .with("value", audit.text(record.value)),
+            );
+        }
+    }
+}

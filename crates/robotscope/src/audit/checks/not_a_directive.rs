@@ -1,0 +1,40 @@
+use crate::audit::{Audit, Check, Example, Family, Finding, Findings, Severity};
+use crate::dialect::{GOOGLE_LIBRARY, RFC9309};
+use crate::field::Field;
+use crate::policy::WhyIgnored;
+
+/// Text that is neither a record nor a comment.
+pub(super) static CHECK: Check = Check {
+    name: "not-a-directive",
+    code: "R202",
+    severity: Severity::Warning,
+    family: Family::Syntax,
+    concerns: &[],
+    references: &[super::rfc::FORMAT, super::rfc::PARSING_ERRORS],
+    examples: &[Example {
+        bad: "please be gentle\nUser-agent: *\nDisallow:\n",
+        good: "# please be gentle\nUser-agent: *\nDisallow:\n",
+    }],
+    fix: None,
+    run,
+};
+
+fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings) {
+    for ignored in audit.policy.ignored() {
+        let index = ignored.line as usize - 1;
+        let text = audit.document.content(index, RFC9309.lexing);
+        let is_other = match ignored.why {
+            WhyIgnored::NoField => true,
+            // Two words with a known field are a record without its colon.
+            WhyIgnored::NoSeparator => audit
+                .document
+                .record(index, GOOGLE_LIBRARY.lexing)
+                .map(|record| audit.document.source().slice(record.field))
+                .is_none_or(|name| GOOGLE_LIBRARY.field_names.recognise(name) == Field::Unknown),
+            WhyIgnored::RuleOutsideGroup | WhyIgnored::BeyondLimit => false,
+        };
+        if is_other {
+            findings.push(Finding::new(check, text).with("text", audit.text(text)));
+        }
+    }
+}

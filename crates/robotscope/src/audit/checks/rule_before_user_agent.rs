@@ -1,0 +1,35 @@
+use crate::audit::{Audit, Check, Example, Family, Finding, Findings, Severity};
+use crate::dialect::RFC9309;
+use crate::policy::WhyIgnored;
+
+/// A rule that stands in no group: it binds nobody.
+pub(super) static CHECK: Check = Check {
+    name: "rule-before-user-agent",
+    code: "R301",
+    severity: Severity::Error,
+    family: Family::Groups,
+    concerns: &[],
+    references: &[super::rfc::RULES],
+    examples: &[Example {
+        bad: "Disallow: /private/\n",
+        good: "User-agent: *\nDisallow: /private/\n",
+    }],
+    fix: None,
+    run,
+};
+
+fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings) {
+    for ignored in audit.policy.ignored() {
+        if ignored.why != WhyIgnored::RuleOutsideGroup {
+            continue;
+        }
+        let index = ignored.line as usize - 1;
+        if let Some(record) = audit.document.record(index, RFC9309.lexing) {
+            findings.push(
+                Finding::new(check, audit.document.content(index, RFC9309.lexing))
+                    .with("directive", audit.text(record.field))
+                    .with("pattern", audit.text(record.value)),
+            );
+        }
+    }
+}

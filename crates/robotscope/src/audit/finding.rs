@@ -1,0 +1,214 @@
+//! What a check found.
+
+use super::{Check, FINDINGS_LIMIT};
+use crate::source::Span;
+
+/// How much a finding matters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Severity {
+    /// No reader that follows the RFC does what the line plainly says, and no
+    /// major reader rescues it.
+    Error,
+    /// Readers differ, or it works but probably not as meant.
+    Warning,
+    /// Good to know.
+    Info,
+}
+
+impl Severity {
+    /// The name on the wire.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Error => "error",
+            Self::Warning => "warning",
+            Self::Info => "info",
+        }
+    }
+}
+
+/// A value that a message names.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Arg {
+    /// Text of the file or a name of the field's.
+    Text(String),
+    /// A count, a size in octets or a line from 1.
+    Number(u64),
+    /// Several texts.
+    List(Vec<String>),
+}
+
+impl From<String> for Arg {
+    fn from(text: String) -> Self {
+        Self::Text(text)
+    }
+}
+
+impl From<&str> for Arg {
+    fn from(text: &str) -> Self {
+        Self::Text(text.to_owned())
+    }
+}
+
+impl From<u32> for Arg {
+    fn from(number: u32) -> Self {
+        Self::Number(number.into())
+    }
+}
+
+/// Another place that belongs to a finding.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Related {
+    /// What it is to the finding, kebab-case.
+    pub role: &'static str,
+    /// Where it is.
+    pub span: Span,
+}
+
+/// Whether a fix keeps every verdict.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Safety {
+    /// No verdict of RFC 9309 changes.
+    Safe,
+    /// Verdicts change: that is what it is for.
+    ChangesVerdicts,
+}
+
+impl Safety {
+    /// The name on the wire.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Safe => "safe",
+            Self::ChangesVerdicts => "changes-verdicts",
+        }
+    }
+}
+
+/// A stretch of the file and what replaces it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Edit {
+    /// What is replaced; empty for an insertion.
+    pub span: Span,
+    /// What stands there afterwards.
+    pub text: Vec<u8>,
+}
+
+/// What mends a finding.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fix {
+    /// Whether it keeps every verdict.
+    pub safety: Safety,
+    /// The edits, in file order, none touching another.
+    pub edits: Vec<Edit>,
+}
+
+/// What a check rests on.
+#[derive(Debug)]
+pub struct Reference {
+    /// Its title.
+    pub title: &'static str,
+    /// Its address.
+    pub url: &'static str,
+    /// When it was read, year and month.
+    pub date: &'static str,
+}
+
+/// A file on which a check fires and the same, mended, on which it is silent.
+#[derive(Debug)]
+pub struct Example {
+    /// Fires.
+    pub bad: &'static str,
+    /// Silent.
+    pub good: &'static str,
+}
+
+/// One defect at its place.
+#[derive(Clone, Debug)]
+pub struct Finding {
+    /// What was looked for.
+    pub check: &'static Check,
+    /// How much it matters here.
+    pub severity: Severity,
+    /// The smallest stretch that shows it; `None` for the file as a whole.
+    pub span: Option<Span>,
+    /// How many equal ones there are, this one included.
+    pub times: u32,
+    /// The places of the first of the others.
+    pub places: Vec<Span>,
+    /// The values its message names.
+    pub args: Vec<(&'static str, Arg)>,
+    /// Other places that belong to it.
+    pub related: Vec<Related>,
+    /// A URL that proves it.
+    pub witness: Option<String>,
+    /// What mends it.
+    pub fix: Option<Fix>,
+}
+
+impl Finding {
+    /// A finding at `span`, or about the whole file, without values yet.
+    pub fn new(check: &'static Check, span: impl Into<Option<Span>>) -> Self {
+        Self {
+            check,
+            severity: check.severity,
+            span: span.into(),
+            times: 1,
+            places: Vec::new(),
+            args: Vec::new(),
+            related: Vec::new(),
+            witness: None,
+            fix: None,
+        }
+    }
+
+    /// With a value for its message.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Self {
+        self.args.push((name, value.into()));
+        self
+    }
+
+    /// With another place.
+    #[must_use]
+    pub fn related(mut self, role: &'static str, span: Span) -> Self {
+        self.related.push(Related { role, span });
+        self
+    }
+}
+
+/// The findings of a file.
+#[derive(Debug)]
+pub struct Report {
+    /// At most [`FINDINGS_LIMIT`], by position, then by code. When there are
+    /// more, errors stay before warnings, warnings before notes.
+    pub findings: Vec<Finding>,
+    /// How many were left out, by check, in the order of their codes.
+    pub omitted: Vec<(&'static Check, u32)>,
+    /// How many findings there are of each severity, those left out included.
+    pub errors: u32,
+    /// Warnings.
+    pub warnings: u32,
+    /// Notes.
+    pub infos: u32,
+}
+
+impl Report {
+    pub(super) fn new(mut findings: Vec<Finding>) -> Self {
+        let count = |severity| {
+            findings.iter().filter(|finding| finding.severity == severity).count() as u32
+        };
+        let (errors, warnings, infos) =
+            (count(Severity::Error), count(Severity::Warning), count(Severity::Info));
+        let place = |finding: &Finding| (finding.span, finding.check.code);
+        findings.sort_by_key(|finding| (finding.severity, place(finding)));
+        let mut omitted: Vec<(&'static Check, u32)> = Vec::new();
+        for finding in findings.drain(FINDINGS_LIMIT.min(findings.len())..) {
+            match omitted.iter_mut().find(|(check, _)| check.code == finding.check.code) {
+                Some((_, count)) => *count += 1,
+                None => omitted.push((finding.check, 1)),
+            }
+        }
+        omitted.sort_by_key(|(check, _)| check.code);
+        findings.sort_by_key(place);
+        Self { findings, omitted, errors, warnings, infos }
+    }
+}

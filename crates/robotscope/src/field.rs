@@ -1,0 +1,166 @@
+//! What a record's field means to a reader.
+
+/// What a field is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Field {
+    /// Names crawlers: opens a group or adds to its header.
+    UserAgent,
+    /// A rule that permits.
+    Allow,
+    /// A rule that forbids.
+    Disallow,
+    /// The address of a sitemap; belongs to no group.
+    Sitemap,
+    /// A record that somebody reads and that RFC 9309 leaves to them (§2.2.4).
+    Extension(&'static Extension),
+    /// In no registry.
+    Unknown,
+}
+
+impl Field {
+    /// Whether the line is a rule.
+    pub const fn is_rule(self) -> bool {
+        matches!(self, Self::Allow | Self::Disallow)
+    }
+}
+
+/// A field outside RFC 9309 that is known.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Extension {
+    /// Its name in lower case.
+    pub name: &'static str,
+    /// What a record of it speaks about.
+    pub scope: Scope,
+    /// Where it is described, or who reads it.
+    pub source: &'static str,
+}
+
+/// What an extension record speaks about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scope {
+    /// The crawlers of the group it stands in.
+    Group,
+    /// The site.
+    Site,
+}
+
+macro_rules! extensions {
+    ($($name:literal, $scope:ident, $source:literal;)*) => {
+        &[$(Extension { name: $name, scope: Scope::$scope, source: $source }),*]
+    };
+}
+
+/// The known extension fields, by name.
+pub static EXTENSIONS: &[Extension] = extensions! {
+    "clean-param", Site, "Yandex: query parameters that do not change a page";
+    "content-signal", Group, "Cloudflare content signals";
+    "content-usage", Group, "draft-ietf-aipref-attach-05";
+    "crawl-delay", Group, "Bing, Python and others: pause between visits";
+    "domain", Site, "Google's list of fields it knows and does not use";
+    "host", Site, "Yandex until 2018: preferred host";
+    "license", Site, "RSL 1.0";
+    "noarchive", Group, "Google's list of fields it knows and does not use";
+    "nofollow", Group, "Google's list of fields it knows and does not use";
+    "noindex", Group, "Google until 2019-09-01";
+    "request-rate", Group, "Extended standard of 1996; Python";
+    "revisit-after", Group, "Google's list of fields it knows and does not use";
+    "robot-version", Site, "Extended standard of 1996";
+    "visit-time", Group, "Extended standard of 1996";
+};
+
+/// How a reader recognises a field's name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FieldNames {
+    /// The whole name, ASCII case set aside (RFC 9309 §2.2).
+    Exact,
+    /// A name that begins like one of the four, or like an accepted slip
+    /// (C-11). Extensions are still compared whole: Google uses none.
+    GooglePrefixes,
+}
+
+/// What Google's matcher takes for the four fields, longest known spelling
+/// first where one begins another. Source: its `robots.cc`.
+pub static GOOGLE_PREFIXES: &[(&str, Field)] = &[
+    ("user-agent", Field::UserAgent),
+    ("useragent", Field::UserAgent),
+    ("user agent", Field::UserAgent),
+    ("allow", Field::Allow),
+    ("disallow", Field::Disallow),
+    ("dissallow", Field::Disallow),
+    ("dissalow", Field::Disallow),
+    ("disalow", Field::Disallow),
+    ("diasllow", Field::Disallow),
+    ("disallaw", Field::Disallow),
+    ("sitemap", Field::Sitemap),
+    ("site-map", Field::Sitemap),
+];
+
+impl FieldNames {
+    /// What `name`, a field as written, means. Cost: the length of the table.
+    pub fn recognise(self, name: &[u8]) -> Field {
+        if let Some(field) = standard(name) {
+            return field;
+        }
+        if self == Self::GooglePrefixes
+            && let Some((_, field)) = GOOGLE_PREFIXES.iter().find(|(prefix, _)| {
+                name.get(..prefix.len())
+                    .is_some_and(|start| start.eq_ignore_ascii_case(prefix.as_bytes()))
+            })
+        {
+            return *field;
+        }
+        EXTENSIONS
+            .iter()
+            .find(|extension| name.eq_ignore_ascii_case(extension.name.as_bytes()))
+            .map_or(Field::Unknown, Field::Extension)
+    }
+}
+
+/// The four fields, compared whole.
+fn standard(name: &[u8]) -> Option<Field> {
+    // The length tells the four apart: one comparison a line.
+    let (known, field): (&[u8], Field) = match name.len() {
+        5 => (b"allow", Field::Allow),
+        7 => (b"sitemap", Field::Sitemap),
+        8 => (b"disallow", Field::Disallow),
+        10 => (b"user-agent", Field::UserAgent),
+        _ => return None,
+    };
+    name.eq_ignore_ascii_case(known).then_some(field)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names() {
+        use Field::{Allow, Disallow, Sitemap, Unknown, UserAgent};
+        for (name, exact, google) in [
+            ("User-Agent", UserAgent, UserAgent),
+            ("dIsAlLoW", Disallow, Disallow),
+            ("Disallowed", Unknown, Disallow),
+            ("Allowance", Unknown, Allow),
+            ("Sitemap-index", Unknown, Sitemap),
+            ("site-map", Unknown, Sitemap),
+            ("Useragents", Unknown, UserAgent),
+            ("User_agent", Unknown, Unknown),
+            ("Alow", Unknown, Unknown),
+            ("dis", Unknown, Unknown),
+            ("", Unknown, Unknown),
+        ] {
+            assert_eq!(FieldNames::Exact.recognise(name.as_bytes()), exact, "{name}");
+            assert_eq!(FieldNames::GooglePrefixes.recognise(name.as_bytes()), google, "{name}");
+        }
+    }
+
+    #[test]
+    fn extensions_are_sorted_and_compared_whole() {
+        assert!(EXTENSIONS.is_sorted_by_key(|extension| extension.name));
+        assert!(matches!(
+            FieldNames::Exact.recognise(b"CRAWL-delay"),
+            Field::Extension(Extension { name: "crawl-delay", .. })
+        ));
+        assert_eq!(FieldNames::Exact.recognise(b"crawl-delays"), Field::Unknown);
+    }
+}

@@ -1,0 +1,357 @@
+//! Path patterns: literal text, `*` for anything, `$` at the end (RFC 9309
+//! §2.2.3), and how far one gets along a path.
+//!
+//! Matching is linear in pattern × path, whatever the pattern: between two
+//! wildcards the leftmost place where the literal text fits is as good as any
+//! later one, so nothing is ever tried again. No recursion, no regular
+//! expression.
+
+use std::ops::Range;
+
+use super::atom::{Atom, Atoms, PathAtom};
+use crate::dialect::Escapes;
+
+/// A path pattern, ready to be compared with paths.
+#[derive(Clone, Debug)]
+pub(crate) struct Pattern {
+    atoms: Vec<Atom>,
+    // The literal stretches between wildcards, as ranges of `atoms`; the first
+    // begins the pattern. Never empty.
+    literals: Vec<Range<u32>>,
+    anchored: bool,
+    octets: u32,
+}
+
+/// What a rule's pattern is good for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Usability {
+    /// Begins with `/` or `*`.
+    Usable,
+    /// Nothing after the colon: matches nothing (C-18).
+    Empty,
+    /// Begins with anything else: no path begins so (C-16).
+    Unusable,
+}
+
+impl Usability {
+    /// What the pattern `text`, as written, is good for.
+    pub fn of(text: &[u8]) -> Self {
+        match text.first() {
+            None => Self::Empty,
+            Some(b'/' | b'*') => Self::Usable,
+            Some(_) => Self::Unusable,
+        }
+    }
+}
+
+/// One piece of an alignment: a stretch of the pattern against a stretch of
+/// the path, in atoms.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Piece {
+    pub(crate) kind: PieceKind,
+    pub(crate) pattern: Range<usize>,
+    pub(crate) path: Range<usize>,
+}
+
+/// What a piece of a pattern is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PieceKind {
+    /// Text that stands for itself.
+    Literal,
+    /// `*`
+    Wildcard,
+    /// The final `$`.
+    End,
+}
+
+/// How far a pattern gets along a path, in atoms.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Alignment {
+    pub(crate) pieces: Vec<Piece>,
+    /// Where it stops matching, as pattern and path offset: the furthest point
+    /// reached; `None` when it matches.
+    pub(crate) fails_at: Option<(usize, usize)>,
+}
+
+impl Pattern {
+    /// Reads a pattern as written. Linear.
+    pub(crate) fn new(text: &[u8], escapes: Escapes) -> Self {
+        let (body, anchored) = match text.split_last() {
+            Some((b'$', body)) => (body, true),
+            _ => (text, false),
+        };
+        let mut atoms = Vec::with_capacity(body.len());
+        let mut literals = Vec::with_capacity(1);
+        let mut start = 0;
+        let mut octets = u32::from(anchored);
+        for (atom, from) in Atoms::new(body, escapes) {
+            let wildcard = atom == Atom::raw(b'*') && body[from.start] == b'*';
+            let atom = if wildcard { Atom::WILDCARD } else { atom };
+            octets += atom.octets();
+            if wildcard {
+                literals.push(start..atoms.len() as u32);
+                start = atoms.len() as u32 + 1;
+            }
+            atoms.push(atom);
+        }
+        literals.push(start..atoms.len() as u32);
+        Self { atoms, literals, anchored, octets }
+    }
+
+    /// The pattern `directory$` for a directory that ends in `/`.
+    pub(crate) fn whole(directory: &[u8], escapes: Escapes) -> Self {
+        let mut text = directory.to_vec();
+        text.push(b'$');
+        Self::new(&text, escapes)
+    }
+
+    /// Octets of the normalised pattern: its rank (RFC 9309 §2.2.2, C-14).
+    pub(crate) fn octets(&self) -> u32 {
+        self.octets
+    }
+
+    /// The literal text before the first wildcard, all of the pattern if there
+    /// is none.
+    pub(crate) fn head(&self) -> &[Atom] {
+        self.literal(0)
+    }
+
+    fn literal(&self, index: usize) -> &[Atom] {
+        let range = &self.literals[index];
+        &self.atoms[range.start as usize..range.end as usize]
+    }
+
+    /// Whether the pattern matches `path` from its first octet.
+    pub(crate) fn matches(&self, path: &[PathAtom]) -> bool {
+        let head = self.head();
+        if !fits(head, path, 0) {
+            return false;
+        }
+        let mut at = head.len();
+        let last = self.literals.len() - 1;
+        if last == 0 {
+            return !self.anchored || at == path.len();
+        }
+        for index in 1..last {
+            let literal = self.literal(index);
+            match find(literal, path, at) {
+                Some(place) => at = place + literal.len(),
+                None => return false,
+            }
+        }
+        let tail = self.literal(last);
+        if self.anchored {
+            path.len() >= at + tail.len() && fits(tail, path, path.len() - tail.len())
+        } else {
+            find(tail, path, at).is_some()
+        }
+    }
+
+    /// The same with its story: which stretch of the path each stretch of the
+    /// pattern covers, a wildcard covering as little as it can, from the left;
+    /// or how far it got.
+    pub(crate) fn align(&self, path: &[PathAtom]) -> Alignment {
+        let mut pieces = Vec::with_capacity(self.literals.len() * 2);
+        let mut at = 0;
+        let last = self.literals.len() - 1;
+        for index in 0..=last {
+            let range = &self.literals[index];
+            let (from, to) = (range.start as usize, range.end as usize);
+            let literal = self.literal(index);
+            let to_the_end = self.anchored && index == last;
+            let reach = if index == 0 {
+                Reach::at(literal, path, 0)
+            } else {
+                Reach::furthest(literal, path, at, to_the_end)
+            };
+            if index > 0 {
+                pieces.push(Piece {
+                    kind: PieceKind::Wildcard,
+                    pattern: from - 1..from,
+                    path: at..reach.place,
+                });
+            }
+            if reach.atoms > 0 {
+                pieces.push(Piece {
+                    kind: PieceKind::Literal,
+                    pattern: from..from + reach.atoms,
+                    path: reach.place..reach.place + reach.atoms,
+                });
+            }
+            at = reach.place + reach.atoms;
+            if reach.atoms < literal.len() {
+                return Alignment { pieces, fails_at: Some((from + reach.atoms, at)) };
+            }
+            if to_the_end && at != path.len() {
+                return Alignment { pieces, fails_at: Some((to, at)) };
+            }
+        }
+        if self.anchored {
+            let end = self.atoms.len();
+            pieces.push(Piece { kind: PieceKind::End, pattern: end..end + 1, path: at..at });
+        }
+        Alignment { pieces, fails_at: None }
+    }
+}
+
+/// Octets of the normalised pattern `text`, without compiling it (C-14).
+pub(crate) fn octets(text: &[u8], escapes: Escapes) -> u32 {
+    Atoms::new(text, escapes).map(|(atom, _)| atom.octets()).sum()
+}
+
+/// Where a literal was laid along a path, and how many of its atoms fit there.
+struct Reach {
+    place: usize,
+    atoms: usize,
+}
+
+impl Reach {
+    fn at(literal: &[Atom], path: &[PathAtom], place: usize) -> Self {
+        let atoms = literal
+            .iter()
+            .zip(path.iter().skip(place))
+            .take_while(|(atom, octet)| octet.equals(**atom))
+            .count();
+        Self { place, atoms }
+    }
+
+    /// The leftmost place from `from` on where most of the literal fits; where
+    /// it has to reach the end of the path, the place that does if it fits.
+    fn furthest(literal: &[Atom], path: &[PathAtom], from: usize, to_the_end: bool) -> Self {
+        if to_the_end
+            && path.len() >= from + literal.len()
+            && fits(literal, path, path.len() - literal.len())
+        {
+            return Self { place: path.len() - literal.len(), atoms: literal.len() };
+        }
+        let mut best = Self { place: from, atoms: 0 };
+        for place in from..path.len() {
+            if best.atoms == literal.len() {
+                break;
+            }
+            let reach = Self::at(literal, path, place);
+            if reach.atoms > best.atoms {
+                best = reach;
+            }
+        }
+        best
+    }
+}
+
+fn fits(literal: &[Atom], path: &[PathAtom], place: usize) -> bool {
+    path.len() - place >= literal.len()
+        && literal.iter().zip(&path[place..]).all(|(atom, octet)| octet.equals(*atom))
+}
+
+fn find(literal: &[Atom], path: &[PathAtom], from: usize) -> Option<usize> {
+    let Some(last) = path.len().checked_sub(literal.len()) else { return None };
+    (from..=last).find(|place| fits(literal, path, *place))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::atom::path_atoms;
+    use super::*;
+
+    fn matches(pattern: &str, path: &str) -> bool {
+        let pattern = Pattern::new(pattern.as_bytes(), Escapes::Meaning);
+        let path = path_atoms(path.as_bytes(), Escapes::Meaning);
+        let plain = pattern.matches(&path);
+        assert_eq!(pattern.align(&path).fails_at.is_none(), plain, "align and matches differ");
+        plain
+    }
+
+    /// Tries every way to fill every wildcard.
+    fn naive(pattern: &[u8], path: &[u8]) -> bool {
+        match pattern {
+            [] => true,
+            b"$" => path.is_empty(),
+            [b'*', rest @ ..] => (0..=path.len()).any(|skip| naive(rest, &path[skip..])),
+            [octet, rest @ ..] => path
+                .split_first()
+                .is_some_and(|(first, after)| first == octet && naive(rest, after)),
+        }
+    }
+
+    fn words(alphabet: &[u8], most: usize) -> Vec<Vec<u8>> {
+        let mut all = vec![vec![]];
+        let mut from = 0;
+        for _ in 0..most {
+            let to = all.len();
+            for index in from..to {
+                for octet in alphabet {
+                    let mut word = all[index].clone();
+                    word.push(*octet);
+                    all.push(word);
+                }
+            }
+            from = to;
+        }
+        all
+    }
+
+    #[test]
+    fn every_short_pattern_against_every_short_path() {
+        let words = words(b"a/*$", 5);
+        let paths: Vec<_> =
+            words.iter().map(|path| (path, path_atoms(path, Escapes::Meaning))).collect();
+        for pattern in &words {
+            let compiled = Pattern::new(pattern, Escapes::Meaning);
+            for (path, atoms) in &paths {
+                let expected = naive(pattern, path);
+                assert_eq!(
+                    compiled.matches(atoms),
+                    expected,
+                    "{:?} against {:?}",
+                    String::from_utf8_lossy(pattern),
+                    String::from_utf8_lossy(path)
+                );
+                let alignment = compiled.align(atoms);
+                assert_eq!(alignment.fails_at.is_none(), expected);
+                if expected {
+                    // The pieces rebuild pattern and matched path.
+                    let mut at = (0, 0);
+                    for piece in &alignment.pieces {
+                        assert_eq!((piece.pattern.start, piece.path.start), at);
+                        at = (piece.pattern.end, piece.path.end);
+                    }
+                    assert_eq!(at.0, pattern.len());
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn octets() {
+        for (pattern, octets) in
+            [("/", 1), ("/a*", 3), ("/a$", 3), ("/%7E", 2), ("/é", 7), ("/%2f", 4), ("/ ", 4)]
+        {
+            let pattern_octets = Pattern::new(pattern.as_bytes(), Escapes::Meaning).octets();
+            assert_eq!(pattern_octets, octets, "{pattern}");
+        }
+    }
+
+    #[test]
+    fn reserved_octets_equal_their_escapes_where_they_mean_nothing() {
+        for (pattern, path, expected) in [
+            ("/a/b", "/a%2Fb", false),
+            ("/t:1", "/t%3A1", true),
+            ("/x?q=a/b", "/x?q=a%2Fb", true),
+            ("/x?q=a", "/x?q%3Da", false),
+            ("/x?a&b", "/x?a%26b", false),
+            ("/f-%2A", "/f-*", true),
+            ("/f-%24", "/f-$", true),
+            ("/a%3Fb", "/a?b", false),
+            ("/a+b", "/a%20b", false),
+        ] {
+            assert_eq!(matches(pattern, path), expected, "{pattern} against {path}");
+        }
+    }
+
+    #[test]
+    fn hostile_patterns_end() {
+        let pattern = "/".to_owned() + &"*a".repeat(20_000) + "b";
+        let path = "/".to_owned() + &"a".repeat(20_000);
+        assert!(!matches(&pattern, &path));
+    }
+}

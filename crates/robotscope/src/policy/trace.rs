@@ -1,0 +1,693 @@
+//! A verdict with its whole story: the names tried, the group used, every rule
+//! of it and why it won or lost, and what a person should know besides.
+
+use super::agent::{Agent, Name, is_product_token};
+use super::atom::Atoms;
+use super::decide::{Choice, Decision, Rank, Ruling, is_part};
+use super::pattern::{Alignment, PieceKind, Usability};
+use super::step::Step;
+use super::target::{Oddity, Origin, Target};
+use super::{Policy, Rule, RuleKind};
+use crate::dialect::{AgentReading, CrawlDelay as Kept, GroupChoice};
+use crate::field::{Extension, Field};
+use crate::source::utf16_len;
+
+/// How many rules a verdict lists; the others are counted.
+pub const CANDIDATES_LIMIT: usize = 200;
+
+/// How many near-miss groups a verdict lists; the others are counted.
+const NEAR_MISSES_LIMIT: usize = 5;
+
+/// Names that share this many letters at the start are near misses.
+const SHARED_START: usize = 4;
+
+/// Google's crawlers that its page of 2021 let follow `Googlebot`'s group
+/// where they have none (C-04).
+const GOOGLEBOT_CHILDREN: &[&str] = &["Googlebot-Image", "Googlebot-News", "Googlebot-Video"];
+
+/// Why a verdict is what it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// The longest matching pattern decides.
+    LongestMatch,
+    /// An Allow and a Disallow of the same length match (C-15).
+    AllowWinsTie,
+    /// No rule of the group matches.
+    NoRuleMatched,
+    /// The group has no rules, or empty ones only.
+    EmptyGroup,
+    /// No group binds the agent.
+    NoGroup,
+    /// Only `*` would, and this crawler is documented to ignore it.
+    StarDoesNotBind,
+    /// `/robots.txt` itself (C-19).
+    RobotsTxtItself,
+}
+
+impl Reason {
+    /// The kebab-case name on the wire.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::LongestMatch => "longest-match",
+            Self::AllowWinsTie => "allow-wins-tie",
+            Self::NoRuleMatched => "no-rule-matched",
+            Self::EmptyGroup => "empty-group",
+            Self::NoGroup => "no-group",
+            Self::StarDoesNotBind => "star-does-not-bind",
+            Self::RobotsTxtItself => "robots-txt-itself",
+        }
+    }
+}
+
+/// What became of a rule of the group.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// It makes the decision.
+    Decides,
+    /// It matches with fewer octets than the deciding rule, or does not count
+    /// because `/robots.txt` is always allowed.
+    Shorter,
+    /// A Disallow as long as the deciding Allow.
+    LostTie,
+    /// Matches with the deciding rule's octets and says the same, further down.
+    SameRank,
+    /// Its pattern does not match.
+    NotMatched,
+    /// No pattern: matches nothing (C-18).
+    Empty,
+    /// Its pattern begins with neither `/` nor `*` (C-16).
+    Unusable,
+}
+
+impl Outcome {
+    /// The kebab-case name on the wire.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Decides => "decides",
+            Self::Shorter => "shorter",
+            Self::LostTie => "lost-tie",
+            Self::SameRank => "same-rank",
+            Self::NotMatched => "not-matched",
+            Self::Empty => "empty",
+            Self::Unusable => "unusable",
+        }
+    }
+}
+
+/// One rule of the group with its outcome.
+#[derive(Clone, Debug)]
+pub struct Candidate {
+    /// Line, from 1.
+    pub line: u32,
+    /// Allow or Disallow.
+    pub kind: RuleKind,
+    /// The pattern as written.
+    pub pattern: String,
+    /// Octets with which it ranks.
+    pub octets: u32,
+    /// Whether the pattern matches.
+    pub matched: bool,
+    /// What became of it.
+    pub outcome: Outcome,
+    /// How the pattern lies along the path, as far as it does.
+    pub pieces: Vec<TracePiece>,
+    /// The furthest point a pattern got to that does not match, as UTF-16
+    /// offsets of pattern and path.
+    pub fails_at: Option<(u32, u32)>,
+}
+
+/// A stretch of a pattern against a stretch of the path; offsets in UTF-16
+/// units, end exclusive.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TracePiece {
+    /// What the pattern's stretch is.
+    pub kind: PieceKind,
+    /// Where it is in the pattern as written.
+    pub pattern: (u32, u32),
+    /// What it covers in the path.
+    pub path: (u32, u32),
+}
+
+/// The groups that were used, as one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UsedGroup {
+    /// Values of the agent lines that named it, as written.
+    pub agents: Vec<String>,
+    /// The lines of those, from 1.
+    pub lines: Vec<u32>,
+    /// Whether it is the group of `*`.
+    pub star: bool,
+    /// How many rules it has.
+    pub rules: u32,
+    /// First and last line of each group merged into it.
+    pub ranges: Vec<(u32, u32)>,
+}
+
+/// The pause between visits that binds the agent.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct CrawlDelay {
+    /// Seconds; finite and not negative.
+    pub seconds: f64,
+    /// Line, from 1.
+    pub line: u32,
+    /// Whether the reader keeps to it, or may.
+    pub honoured: bool,
+}
+
+/// What a person should know besides the verdict.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Hint {
+    /// No agent was typed: only `*` can apply.
+    AgentEmpty,
+    /// The name holds more than letters, `-` and `_`; readers differ on it.
+    AgentNotAToken {
+        /// The name.
+        agent: String,
+    },
+    /// The header names browsers only.
+    AgentGeneric {
+        /// The words found.
+        candidates: Vec<String>,
+    },
+    /// A group that was not used although its value resembles the agent.
+    NearMiss {
+        /// The value as written.
+        value: String,
+        /// Its line, from 1.
+        line: u32,
+        /// The verdict if the groups with that value were used.
+        decision: Decision,
+    },
+    /// More of them.
+    NearMissesOmitted {
+        /// How many.
+        count: u32,
+    },
+    /// Readers that look for the value inside the agent decide otherwise.
+    SubstringReading {
+        /// Their decision.
+        decision: Decision,
+        /// Their deciding line, from 1; 0 for none.
+        line: u32,
+    },
+    /// The group of the crawler's parent, which it followed by an older page.
+    ParentGroup {
+        /// The parent's value as written.
+        value: String,
+        /// Its line, from 1.
+        line: u32,
+        /// The verdict it would give.
+        decision: Decision,
+    },
+    /// The URL is on another scheme than the file.
+    OtherScheme {
+        /// The URL's scheme.
+        url: String,
+        /// The file's scheme.
+        origin: String,
+    },
+    /// The URL is on another host.
+    OtherHost {
+        /// The URL's host.
+        url: String,
+        /// The file's host.
+        origin: String,
+    },
+    /// The URL is on another port.
+    OtherPort {
+        /// The URL's port; 0 when it names none.
+        url: u16,
+        /// The file's port; 0 when it names none.
+        origin: u16,
+    },
+    /// The typed origin names no host.
+    OriginUnusable {
+        /// What was typed.
+        origin: String,
+    },
+    /// Something is odd about the typed URL.
+    Url(Oddity),
+    /// The reader stops before this line.
+    BeyondLimit {
+        /// The first line that is not read, from 1.
+        line: u32,
+    },
+}
+
+impl Hint {
+    /// The kebab-case name on the wire.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::AgentEmpty => "agent-empty",
+            Self::AgentNotAToken { .. } => "agent-not-a-token",
+            Self::AgentGeneric { .. } => "agent-generic",
+            Self::NearMiss { .. } => "near-miss",
+            Self::NearMissesOmitted { .. } => "near-misses-omitted",
+            Self::SubstringReading { .. } => "substring-reading",
+            Self::ParentGroup { .. } => "parent-group",
+            Self::OtherScheme { .. } => "other-scheme",
+            Self::OtherHost { .. } => "other-host",
+            Self::OtherPort { .. } => "other-port",
+            Self::OriginUnusable { .. } => "origin-unusable",
+            Self::Url(Oddity::Empty) => "url-empty",
+            Self::Url(Oddity::ReadAsHost { .. }) => "read-as-host",
+            Self::Url(Oddity::SlashPrepended) => "slash-prepended",
+            Self::Url(Oddity::NotHttp { .. }) => "url-not-http",
+            Self::Url(Oddity::NoHost) => "url-without-host",
+            Self::BeyondLimit { .. } => "beyond-limit",
+        }
+    }
+}
+
+/// The whole story of one decision.
+#[derive(Clone, Debug)]
+pub struct Verdict {
+    /// The URL as typed.
+    pub url: String,
+    /// What the rules were compared with.
+    pub path: String,
+    /// Allowed or disallowed.
+    pub decision: Decision,
+    /// Whether the file governs the URL; unknown without an origin on either
+    /// side (C-22).
+    pub governed: Option<bool>,
+    /// Why.
+    pub reason: Reason,
+    /// The deciding rule: the first of the candidates.
+    pub rule: Option<Rule>,
+    /// What was read from the typed agent.
+    pub agent: Agent,
+    /// The candidate that named the group.
+    pub chosen: Option<String>,
+    /// The group used.
+    pub group: Option<UsedGroup>,
+    /// Its rules, the likeliest first; at most [`CANDIDATES_LIMIT`].
+    pub candidates: Vec<Candidate>,
+    /// How many more there are.
+    pub candidates_omitted: u32,
+    /// What was done to agent and URL.
+    pub steps: Vec<Step>,
+    /// The crawl delay that binds the agent.
+    pub crawl_delay: Option<CrawlDelay>,
+    /// What a person should know.
+    pub hints: Vec<Hint>,
+}
+
+impl Policy {
+    /// The verdict on `url` for `agent`, both as typed, with its whole story.
+    /// `origin` is where the file is served. Costs the group's octets times
+    /// the path's, and the file's agent lines times the agent's text.
+    pub fn test(&self, agent: &Agent, url: &str, origin: Option<&str>) -> Verdict {
+        let target = Target::read(url, self.dialect);
+        let choice = self.choose(agent);
+        let ranked = self.rank(&choice, &target);
+        let itself = self.dialect.robots_txt_allowed && target.is_robots_txt();
+        let decider = ranked.first().filter(|ranked| ranked.matched && !itself);
+        let reason = match decider {
+            _ if itself => Reason::RobotsTxtItself,
+            Some(best) => {
+                let tie = best.rule.kind == RuleKind::Allow
+                    && ranked.iter().any(|other| {
+                        other.matched
+                            && other.octets == best.octets
+                            && other.rule.kind == RuleKind::Disallow
+                    });
+                if tie { Reason::AllowWinsTie } else { Reason::LongestMatch }
+            }
+            None if choice.star_ignored => Reason::StarDoesNotBind,
+            None if choice.groups.is_empty() => Reason::NoGroup,
+            None if ranked.iter().all(|other| other.rule.usability == Usability::Empty) => {
+                Reason::EmptyGroup
+            }
+            None => Reason::NoRuleMatched,
+        };
+        let decision = decider.map_or(Decision::Allow, |best| best.rule.kind.into());
+        let mut hints = Vec::new();
+        self.hint_agent(agent, &mut hints);
+        hints.extend(target.oddities.iter().cloned().map(Hint::Url));
+        let governed = governed(&target, origin, &mut hints);
+        self.hint_other_groups(agent, &choice, &target, decision, &mut hints);
+        if let Some(line) = self.beyond_limit {
+            hints.push(Hint::BeyondLimit { line });
+        }
+        let path_offsets = utf16_offsets(target.path.as_bytes(), self.path_ranges(&target));
+        let candidates: Vec<_> = ranked
+            .iter()
+            .take(CANDIDATES_LIMIT)
+            .map(|one| self.candidate(one, decider, &target, &path_offsets))
+            .collect();
+        let mut steps = agent.steps.clone();
+        steps.extend(target.steps.iter().cloned());
+        Verdict {
+            url: url.to_owned(),
+            decision,
+            governed,
+            reason,
+            rule: decider.map(|best| Rule { octets: best.octets, ..best.rule.clone() }),
+            agent: agent.clone(),
+            group: self.used_group(agent, &choice),
+            candidates_omitted: (ranked.len() - candidates.len()) as u32,
+            candidates,
+            steps,
+            crawl_delay: self.crawl_delay(&choice),
+            hints,
+            chosen: choice.chosen,
+            path: target.path,
+        }
+    }
+
+    /// Every rule of the groups of `choice` in the order in which people want
+    /// to see them: matching ones by rank, then the others by line.
+    fn rank(&self, choice: &Choice, target: &Target) -> Vec<Ranked<'_>> {
+        let mut ranked: Vec<Ranked<'_>> = choice
+            .groups
+            .iter()
+            .flat_map(|index| &self.groups[*index as usize].rules)
+            .map(|rule| {
+                let octets = self.match_octets(rule, target);
+                Ranked { rule, matched: octets.is_some(), octets: octets.unwrap_or(rule.octets) }
+            })
+            .collect();
+        ranked.sort_by_key(|one| {
+            let class = match (one.matched, one.rule.usability) {
+                (true, _) => 0,
+                (false, Usability::Usable) => 1,
+                (false, Usability::Empty) => 2,
+                (false, Usability::Unusable) => 3,
+            };
+            let rank = one.matched.then(|| Rank::of(one.rule, one.octets));
+            (class, rank, one.rule.line)
+        });
+        ranked
+    }
+
+    fn candidate(
+        &self,
+        one: &Ranked<'_>,
+        decider: Option<&Ranked<'_>>,
+        target: &Target,
+        path_offsets: &[u32],
+    ) -> Candidate {
+        let rule = one.rule;
+        let outcome = match (one.matched, rule.usability) {
+            (_, Usability::Empty) => Outcome::Empty,
+            (_, Usability::Unusable) => Outcome::Unusable,
+            (false, Usability::Usable) => Outcome::NotMatched,
+            (true, Usability::Usable) => match decider {
+                Some(best) if best.rule.line == rule.line => Outcome::Decides,
+                Some(best) if best.octets == one.octets && best.rule.kind == rule.kind => {
+                    Outcome::SameRank
+                }
+                Some(best) if best.octets == one.octets => Outcome::LostTie,
+                _ => Outcome::Shorter,
+            },
+        };
+        let (pieces, fails_at) = if rule.usability == Usability::Usable {
+            self.pieces(rule, target, path_offsets)
+        } else {
+            (Vec::new(), None)
+        };
+        Candidate {
+            line: rule.line,
+            kind: rule.kind,
+            pattern: self.text(rule.pattern).into_owned(),
+            octets: one.octets,
+            matched: one.matched,
+            outcome,
+            pieces,
+            fails_at,
+        }
+    }
+
+    /// The alignment of a rule's pattern with the path, in UTF-16 units.
+    fn pieces(
+        &self,
+        rule: &Rule,
+        target: &Target,
+        path_offsets: &[u32],
+    ) -> (Vec<TracePiece>, Option<(u32, u32)>) {
+        let text = self.slice(rule.pattern);
+        let as_written = self.compile(rule).align(&target.atoms);
+        let directory = as_written
+            .fails_at
+            .and_then(|_| self.directory_of_index(rule))
+            .map(|pattern| pattern.align(&target.atoms))
+            .filter(|alignment| alignment.fails_at.is_none());
+        let opens_directory = directory.is_some();
+        let alignment = directory.unwrap_or(as_written);
+        let ranges = Atoms::new(text, self.dialect.escapes).map(|(_, range)| range.start);
+        let offsets = utf16_offsets(text, ranges);
+        let Alignment { pieces, fails_at } = alignment;
+        let at = |offsets: &[u32], atom: usize| offsets[atom.min(offsets.len() - 1)];
+        let pieces = pieces
+            .into_iter()
+            .map(|piece| TracePiece {
+                kind: piece.kind,
+                pattern: (
+                    at(&offsets, piece.pattern.start),
+                    // `index.html` stands for the end that Google puts there.
+                    if opens_directory && piece.kind == PieceKind::End {
+                        at(&offsets, usize::MAX)
+                    } else {
+                        at(&offsets, piece.pattern.end)
+                    },
+                ),
+                path: (at(path_offsets, piece.path.start), at(path_offsets, piece.path.end)),
+            })
+            .collect();
+        let fails_at =
+            fails_at.map(|(pattern, path)| (at(&offsets, pattern), at(path_offsets, path)));
+        (pieces, fails_at)
+    }
+
+    /// Where each atom of the path begins in it.
+    fn path_ranges(&self, target: &Target) -> Vec<usize> {
+        if self.dialect.escapes == crate::dialect::Escapes::AsWritten {
+            (0..target.path.len()).collect()
+        } else {
+            Atoms::new(target.path.as_bytes(), self.dialect.escapes)
+                .map(|(_, range)| range.start)
+                .collect()
+        }
+    }
+
+    fn used_group(&self, agent: &Agent, choice: &Choice) -> Option<UsedGroup> {
+        if choice.groups.is_empty() {
+            return None;
+        }
+        let text = agent.text.to_ascii_lowercase();
+        let chosen = choice.chosen.as_ref().map(|name| name.to_ascii_lowercase());
+        let mut used = UsedGroup {
+            agents: Vec::new(),
+            lines: Vec::new(),
+            star: choice.star,
+            rules: 0,
+            ranges: Vec::new(),
+        };
+        for index in &choice.groups {
+            let group = &self.groups[*index as usize];
+            used.rules += group.rules.len() as u32;
+            used.ranges.push((group.first_line, group.last_line));
+            for line in &group.agents {
+                let named_it = match (&line.name, choice.star) {
+                    (Name::Star, star) => star,
+                    (Name::Word(_), true) => false,
+                    (Name::Word(word), false) => match self.dialect.group {
+                        GroupChoice::Equal => {
+                            chosen.as_ref().is_some_and(|c| c.as_bytes() == &**word)
+                        }
+                        GroupChoice::Substring => is_part(self.slice(line.value), text.as_bytes()),
+                    },
+                };
+                if named_it {
+                    used.agents.push(self.text(line.value).into_owned());
+                    used.lines.push(line.line);
+                }
+            }
+        }
+        Some(used)
+    }
+
+    /// The first delay in the groups of `choice` that is a number.
+    fn crawl_delay(&self, choice: &Choice) -> Option<CrawlDelay> {
+        let honoured = self.dialect.crawl_delay == Kept::LeftToCrawler;
+        choice
+            .groups
+            .iter()
+            .flat_map(|index| &self.groups[*index as usize].others)
+            .filter(|other| {
+                matches!(other.field, Field::Extension(Extension { name: "crawl-delay", .. }))
+            })
+            .find_map(|other| {
+                let seconds = parse_seconds(self.slice(other.value))?;
+                Some(CrawlDelay { seconds, line: other.line, honoured })
+            })
+    }
+
+    fn hint_agent(&self, agent: &Agent, hints: &mut Vec<Hint>) {
+        if agent.text.is_empty() {
+            hints.push(Hint::AgentEmpty);
+        } else if agent.generic {
+            hints.push(Hint::AgentGeneric { candidates: agent.candidates.clone() });
+        } else if self.dialect.agent == AgentReading::Verbatim && !is_product_token(&agent.text) {
+            hints.push(Hint::AgentNotAToken { agent: agent.text.clone() });
+        } else if let Some(first) = agent.candidates.first()
+            && !is_product_token(first)
+        {
+            hints.push(Hint::AgentNotAToken { agent: first.clone() });
+        } else if agent.candidates.is_empty() && agent.text != "*" {
+            hints.push(Hint::AgentNotAToken { agent: agent.text.clone() });
+        }
+    }
+
+    /// Groups that a person may have expected to apply (C-04, C-07).
+    fn hint_other_groups(
+        &self,
+        agent: &Agent,
+        choice: &Choice,
+        target: &Target,
+        decision: Decision,
+        hints: &mut Vec<Hint>,
+    ) {
+        let verdict_of = |groups: &[u32]| {
+            let groups =
+                Choice { groups: groups.to_vec(), star: false, chosen: None, star_ignored: false };
+            let Ruling { decision, rule } = self.decide(&groups, target);
+            (decision, rule.map_or(0, |rule| rule.line))
+        };
+        let parent = agent
+            .candidates
+            .iter()
+            .find(|name| GOOGLEBOT_CHILDREN.iter().any(|child| child.eq_ignore_ascii_case(name)))
+            .filter(|_| choice.chosen.is_none())
+            .map(|_| self.groups_named("Googlebot"))
+            .filter(|groups| !groups.is_empty());
+        if let Some(groups) = parent {
+            let line = self.groups[groups[0] as usize]
+                .agents
+                .iter()
+                .find(|line| matches!(&line.name, Name::Word(word) if &**word == b"googlebot"));
+            if let Some(line) = line {
+                hints.push(Hint::ParentGroup {
+                    value: self.text(line.value).into_owned(),
+                    line: line.line,
+                    decision: verdict_of(groups).0,
+                });
+            }
+        }
+        let mut seen: std::collections::BTreeSet<&[u8]> = std::collections::BTreeSet::new();
+        let mut omitted = 0;
+        let text = agent.text.to_ascii_lowercase();
+        let in_choice = |index: u32| choice.groups.binary_search(&index).is_ok();
+        let mut listed = 0;
+        for (index, group) in self.groups.iter().enumerate() {
+            if in_choice(index as u32) {
+                continue;
+            }
+            for line in &group.agents {
+                let Name::Word(word) = &line.name else { continue };
+                let value = self.slice(line.value);
+                let near = is_part(value, text.as_bytes())
+                    || agent.candidates.iter().any(|name| share_start(word, name.as_bytes()));
+                let is_parent = parent.is_some() && &**word == b"googlebot";
+                if !near || is_parent || !seen.insert(word) {
+                    continue;
+                }
+                if listed == NEAR_MISSES_LIMIT {
+                    omitted += 1;
+                    continue;
+                }
+                listed += 1;
+                let groups = self.by_name.get(word).map_or(&[][..], Vec::as_slice);
+                hints.push(Hint::NearMiss {
+                    value: String::from_utf8_lossy(value).into_owned(),
+                    line: line.line,
+                    decision: verdict_of(groups).0,
+                });
+            }
+        }
+        if omitted > 0 {
+            hints.push(Hint::NearMissesOmitted { count: omitted });
+        }
+        if self.dialect.group != GroupChoice::Substring {
+            let (other, line) = verdict_of(&self.choose_substring(&agent.text).groups);
+            if other != decision {
+                hints.push(Hint::SubstringReading { decision: other, line });
+            }
+        }
+    }
+}
+
+struct Ranked<'p> {
+    rule: &'p Rule,
+    matched: bool,
+    octets: u32,
+}
+
+fn share_start(word: &[u8], name: &[u8]) -> bool {
+    word.len() >= SHARED_START
+        && name.len() >= SHARED_START
+        && word[..SHARED_START].eq_ignore_ascii_case(&name[..SHARED_START])
+}
+
+/// A crawl delay in seconds: decimal digits with an optional fraction, nothing
+/// else, so that neither `1e300` nor `inf` nor `1,000` is one.
+pub(crate) fn parse_seconds(value: &[u8]) -> Option<f64> {
+    let text = std::str::from_utf8(value).ok()?;
+    let (whole, fraction) = text.split_once('.').unwrap_or((text, ""));
+    let digits = |part: &str| part.bytes().all(|octet| octet.is_ascii_digit());
+    if (whole.is_empty() && fraction.is_empty()) || !digits(whole) || !digits(fraction) {
+        return None;
+    }
+    text.parse().ok().filter(|seconds: &f64| seconds.is_finite())
+}
+
+/// Whether the file at `origin` governs `target` (C-22, C-23).
+fn governed(target: &Target, origin: Option<&str>, hints: &mut Vec<Hint>) -> Option<bool> {
+    let typed = origin.filter(|origin| !origin.trim().is_empty())?;
+    let Some(origin) = Origin::read(typed) else {
+        hints.push(Hint::OriginUnusable { origin: typed.to_owned() });
+        return None;
+    };
+    let url = target.origin.as_ref().filter(|url| !url.host.is_empty())?;
+    if url.host != origin.host {
+        hints.push(Hint::OtherHost { url: url.host.clone(), origin: origin.host });
+        return Some(false);
+    }
+    if let (Some(url), Some(origin)) = (&url.scheme, &origin.scheme)
+        && url != origin
+    {
+        hints.push(Hint::OtherScheme { url: url.clone(), origin: origin.clone() });
+        return Some(false);
+    }
+    // A side without a scheme takes the other's usual port.
+    let usual =
+        url.scheme.as_deref().or(origin.scheme.as_deref()).and_then(super::target::default_port);
+    let (url, origin) = (url.port.or(usual), origin.port.or(usual));
+    if url != origin {
+        hints.push(Hint::OtherPort { url: url.unwrap_or(0), origin: origin.unwrap_or(0) });
+        return Some(false);
+    }
+    Some(true)
+}
+
+/// The UTF-16 offsets of the given octet offsets of `text`, which must not
+/// fall, and of its end. An offset inside a character is where it begins.
+fn utf16_offsets(text: &[u8], starts: impl IntoIterator<Item = usize>) -> Vec<u32> {
+    let mut units = Vec::with_capacity(text.len() + 1);
+    // Where each octet's character begins, in units.
+    let mut unit = 0;
+    for chunk in text.utf8_chunks() {
+        for c in chunk.valid().chars() {
+            units.extend(std::iter::repeat_n(unit, c.len_utf8()));
+            unit += c.len_utf16() as u32;
+        }
+        if !chunk.invalid().is_empty() {
+            units.extend(std::iter::repeat_n(unit, chunk.invalid().len()));
+            unit += 1;
+        }
+    }
+    debug_assert_eq!(unit, utf16_len(text));
+    units.push(unit);
+    starts.into_iter().map(|start| units[start]).chain([unit]).collect()
+}

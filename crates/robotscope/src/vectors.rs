@@ -1,0 +1,216 @@
+//! The format of the conformance cases, `vectors/<topic>.toml`.
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+
+/// A file of cases.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Topic {
+    /// Its cases.
+    #[serde(rename = "case")]
+    pub cases: Vec<Case>,
+}
+
+/// One robots.txt and what is expected of it.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Case {
+    /// Kebab-case, unique over all files.
+    pub id: String,
+    /// What it shows, in a sentence.
+    pub title: String,
+    /// The section it belongs to.
+    pub section: String,
+    /// What decides.
+    pub source: String,
+    /// Why it is interesting.
+    #[serde(default)]
+    pub note: String,
+    /// Whether the text of the RFC alone does not settle it.
+    #[serde(default)]
+    pub ambiguous: bool,
+    /// The file as text; it, `robots_base64` or `robots_parts`.
+    pub robots: Option<String>,
+    /// The file in base64, for bytes that are no UTF-8.
+    pub robots_base64: Option<String>,
+    /// The file as pieces to be repeated.
+    pub robots_parts: Option<Vec<Part>>,
+    /// What a person types as the agent.
+    #[serde(default)]
+    pub agent: String,
+    /// What a person types as the URL; it or `url_parts`.
+    #[serde(default)]
+    pub url: String,
+    /// The URL as pieces to be repeated.
+    pub url_parts: Option<Vec<Part>>,
+    /// By dialect: the decision, then the deciding line or `-` for no rule;
+    /// the line may be left out.
+    #[serde(default)]
+    pub verdicts: BTreeMap<String, String>,
+    /// The story of the verdict.
+    pub trace: Option<Trace>,
+    /// What the file holds.
+    pub parse: Option<Parse>,
+}
+
+/// A text and how often it stands there.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Part {
+    /// The text.
+    pub text: String,
+    /// How often.
+    #[serde(default = "once")]
+    pub repeat: usize,
+}
+
+const fn once() -> usize {
+    1
+}
+
+/// What is expected of a verdict's story; what is left out is not compared.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Trace {
+    /// The reader.
+    pub dialect: String,
+    /// The names read from the agent, in order.
+    pub candidates: Option<Vec<String>>,
+    /// The one that named a group; empty for none.
+    pub chosen: Option<String>,
+    /// Values of the agent lines used.
+    pub group_agents: Option<Vec<String>>,
+    /// The lines of those.
+    pub group_lines: Option<Vec<u32>>,
+    /// Whether it is the group of `*`.
+    pub star: Option<bool>,
+    /// Why.
+    pub reason: Option<String>,
+    /// What the rules were compared with.
+    pub path: Option<String>,
+    /// Line and outcome of every rule of the group, in order.
+    pub rules: Option<Vec<String>>,
+    /// Their octets, in the same order.
+    pub octets: Option<Vec<u32>>,
+    /// What was done to agent and URL.
+    pub steps: Option<Vec<String>>,
+    /// Hints that are there.
+    #[serde(default)]
+    pub hints: Vec<String>,
+    /// Hints that are not.
+    #[serde(default)]
+    pub no_hints: Vec<String>,
+    /// Seconds and line; empty for none.
+    pub crawl_delay: Option<String>,
+}
+
+/// What is expected of a file's content; what is left out is not compared.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Parse {
+    /// The reader.
+    pub dialect: String,
+    /// The groups as written.
+    pub groups: Option<Vec<Group>>,
+    /// Line and address.
+    pub sitemaps: Option<Vec<String>>,
+    /// Line, field as written, value, `known` or `unknown`.
+    pub other: Option<Vec<String>>,
+    /// Line and why.
+    pub ignored: Option<Vec<String>>,
+    /// Facts.
+    pub facts: Option<Facts>,
+}
+
+/// A group as written.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Group {
+    /// Values of its agent lines.
+    pub agents: Vec<String>,
+    /// The names in them.
+    pub tokens: Option<Vec<String>>,
+    /// Line, kind and pattern.
+    pub rules: Vec<String>,
+    /// Line, field in lower case, value.
+    pub other: Option<Vec<String>>,
+}
+
+/// Facts about a file.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Facts {
+    /// Octets.
+    pub bytes: Option<u32>,
+    /// Lines.
+    pub lines: Option<u32>,
+    /// Rules in groups.
+    pub rules: Option<u32>,
+    /// `none`, `whole`, `partial`.
+    pub bom: Option<String>,
+    /// As on the wire.
+    pub encoding: Option<String>,
+    /// As on the wire.
+    pub line_endings: Option<String>,
+    /// The first line beyond the size limit; 0 for none.
+    pub beyond_limit: Option<u32>,
+    /// Whether an octet is NUL.
+    pub nul: Option<bool>,
+}
+
+/// The topics with their names, in the order in which people see them.
+pub static TOPICS: &[(&str, &str)] = &[
+    ("groups", include_str!("../vectors/groups.toml")),
+    ("agents", include_str!("../vectors/agents.toml")),
+    ("matching", include_str!("../vectors/matching.toml")),
+    ("wildcards", include_str!("../vectors/wildcards.toml")),
+    ("encoding", include_str!("../vectors/encoding.toml")),
+    ("urls", include_str!("../vectors/urls.toml")),
+    ("syntax", include_str!("../vectors/syntax.toml")),
+    ("rfc-examples", include_str!("../vectors/rfc-examples.toml")),
+    ("google", include_str!("../vectors/google.toml")),
+    ("index-html", include_str!("../vectors/index-html.toml")),
+    ("trace", include_str!("../vectors/trace.toml")),
+    ("parse", include_str!("../vectors/parse.toml")),
+    #[cfg(feature = "wrong-vector")]
+    ("wrong", include_str!("../vectors/wrong/wrong.toml")),
+];
+
+/// The cases of a topic's text.
+///
+/// # Errors
+///
+/// The text is no TOML of this form: a mistake in a file of ours, which the
+/// tests find.
+pub fn read(text: &str) -> Result<Vec<Case>, toml::de::Error> {
+    toml::from_str::<Topic>(text).map(|topic| topic.cases)
+}
+
+impl Case {
+    /// The bytes of the file.
+    ///
+    /// # Panics
+    ///
+    /// When the case has no file or broken base64: a mistake of ours.
+    pub fn file(&self) -> Vec<u8> {
+        if let Some(text) = &self.robots {
+            text.clone().into_bytes()
+        } else if let Some(parts) = &self.robots_parts {
+            join(parts).into_bytes()
+        } else {
+            let coded = self.robots_base64.as_deref().expect("a case has a file");
+            base64::Engine::decode(&base64::prelude::BASE64_STANDARD, coded).expect("base64")
+        }
+    }
+
+    /// The URL as typed.
+    pub fn typed_url(&self) -> String {
+        self.url_parts.as_deref().map_or_else(|| self.url.clone(), join)
+    }
+}
+
+fn join(parts: &[Part]) -> String {
+    parts.iter().map(|part| part.text.repeat(part.repeat)).collect()
+}
