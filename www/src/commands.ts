@@ -12,6 +12,7 @@ export interface Commands {
   selectTab(tab: Tab): void;
   openFinding(key: string | null): void;
   moreFindings(): void;
+  openGroup(firstLine: number, open: boolean): void;
   turnSection(by: 1 | -1): void;
   undo(): void;
   dismiss(): void;

@@ -94,6 +94,12 @@ Object.assign(commands, {
   },
   selectTab: (tab) => update({ tab, tabsOpen: true }),
   openFinding: (openFinding) => update({ openFinding }),
+  openGroup(firstLine, open) {
+    const openGroups = new Set(state.openGroups);
+    if (open) openGroups.add(firstLine);
+    else openGroups.delete(firstLine);
+    update({ openGroups });
+  },
   moreFindings: () => update({ findingsShown: state.findingsShown + 500 }),
   turnSection: (by) => editor.turn(by),
   undo: () => state.toast?.undo?.(),
@@ -141,6 +147,11 @@ addEventListener("keydown", (event) => {
 new IntersectionObserver(([entry]) => { byId("pocket").hidden = entry!.isIntersecting; }, { threshold: 0.6 }).observe(byId("verdict"));
 
 files.listen(editor);
+addEventListener("beforeprint", () => {
+  update({ printing: true });
+  draw(state);
+});
+addEventListener("afterprint", () => update({ printing: false }));
 theme.listen();
 router.listen();
 subscribe(draw);

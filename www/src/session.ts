@@ -140,6 +140,7 @@ export function replace(bytes: Uint8Array, name: string, kind: File["kind"], toa
     toast: toast && { ...toast, undo },
     refused: null,
     openFinding: null,
+    openGroups: new Set(),
     findingsShown: 200,
   });
   changed(false);

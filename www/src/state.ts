@@ -45,6 +45,10 @@ export interface State {
   tab: Tab;
   tabsOpen: boolean;
   openFinding: string | null;
+  /** First lines of the groups whose rules are listed. */
+  openGroups: ReadonlySet<number>;
+  /** Paper shows what the screen keeps behind tabs. */
+  printing: boolean;
   findingsShown: number;
   cursorLine: number;
   toast: Toast | null;
@@ -69,6 +73,8 @@ export const state: State = {
   tab: "findings",
   tabsOpen: false,
   openFinding: null,
+  openGroups: new Set(),
+  printing: false,
   findingsShown: 200,
   cursorLine: 0,
   toast: null,

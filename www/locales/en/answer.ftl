@@ -93,6 +93,7 @@ outcome-not-matched-start = No match: the address does not start with { $wanted 
 outcome-not-matched-char = No match: after { $before } the rule wants { $wanted }, the address goes on with { $got }
 outcome-not-matched-end = No match: `$` wants the address to end after { $before }, but { $got } follows
 outcome-not-matched-too-short = No match: after { $before } the rule wants { $wanted }, but the address ends
+outcome-not-matched-gone = No match: after { $before } the address holds no { $wanted }
 outcome-empty = An empty rule matches nothing
 outcome-unusable = A path starts with `/`: this rule matches nothing
 
@@ -118,9 +119,9 @@ hint-parent-group = Google’s crawler also follows the group of its family, { $
     [allow] allowed
    *[disallow] disallowed
   } there.
-hint-other-scheme = This file is for { $origin }, and { $url } has another scheme. It has a robots.txt of its own: test it with that file.
-hint-other-host = This file is for { $origin }, and { $url } is on another host. That host has a robots.txt of its own: test it with that file.
-hint-other-port = This file is for { $origin }, and { $url } is on another port. That port has a robots.txt of its own: test it with that file.
+hint-other-scheme = This file is for { $origin }, and the URL is for { $url }. That has a robots.txt of its own: test it with that file.
+hint-other-host = This file is for { $origin }. The URL is on { $url }, which has a robots.txt of its own: test it with that file.
+hint-other-port = This file is for port { $origin }, and the URL is on port { $url }. That has a robots.txt of its own: test it with that file.
 hint-url-empty = No URL is given. Type an address such as `https://example.com/page`, or a path such as `/page`.
 hint-url-not-http = { $scheme } is no web address. robots.txt is about `http` and `https` only: type a URL that starts with one of them, or a path that starts with `/`.
 hint-url-without-host = This URL names no host. Type it whole, as in `https://example.com/page`, or only its path, `/page`.

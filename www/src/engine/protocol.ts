@@ -2,8 +2,10 @@
 
 export type * from "../../pkg/robotscope.js";
 import type {
-  AuditReport, BuildInfo, CheckInfo, DialectInfo, Dialect, Facts, Field, ParseView, SelfTestReport, Verdict,
+  AuditReport, BuildInfo, CheckInfo, Dialect, DialectInfo, Facts, Finding, GroupRecord, ParseView, SelfTestReport, Verdict,
 } from "../../pkg/robotscope.js";
+
+export type Severity = Finding["severity"];
 
 export interface Question {
   agent: string;
@@ -18,7 +20,7 @@ export interface Contents {
   groupsTotal: number;
   sitemaps: ParseView["sitemaps"];
   sitemapsTotal: number;
-  other: (Field & { known: boolean; inGroup: boolean })[];
+  other: (GroupRecord & { known: boolean; inGroup: boolean })[];
   otherTotal: number;
   ignored: ParseView["ignored"];
   ignoredTotal: number;

@@ -1,7 +1,7 @@
 // The sentences of a verdict: why, by which group, with what to watch out for.
 
 import { code, codes, plain, t, type Argument } from "../i18n.ts";
-import type { Arg, Candidate, Verdict } from "../engine/protocol.ts";
+import type { Candidate, Value, Verdict } from "../engine/protocol.ts";
 import { lineAtStart, lineWithin, linesIn, rangesText, ruleCode, spoken, verdictWord, type Sentence } from "./pieces.ts";
 
 export type Hint = Verdict["hints"][number];
@@ -25,12 +25,13 @@ export const generalHints = (verdict: Verdict): Hint[] =>
 const QUOTED = new Set(["agent", "value", "url", "origin", "scheme", "host", "text", "field", "directive", "pattern", "rest", "comment"]);
 
 /** The engine's arguments as a message takes them. */
-export function argumentsOf(args: Record<string, Arg>): Record<string, Argument> {
+export function argumentsOf(args: Record<string, Value>): Record<string, Argument> {
   const out: Record<string, Argument> = {};
   for (const [name, value] of Object.entries(args)) {
     if (Array.isArray(value)) out[name] = codes(value);
-    else if (typeof value === "string") out[name] = QUOTED.has(name) ? code(value) : value;
-    else if (name === "line") {
+    // A port is a name, not a quantity.
+    else if (QUOTED.has(name)) out[name] = code(String(value));
+    else if (name === "line" && typeof value === "number") {
       out["at"] = lineWithin(value);
       out[name] = value;
     } else out[name] = value;

@@ -4,8 +4,7 @@
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { Candidate, Verdict } from "../engine/protocol.ts";
-import { number, rich, t, type Argument } from "../i18n.ts";
-import { code, plain } from "../i18n.ts";
+import { code, number, plain, rich, t, type Argument } from "../i18n.ts";
 import { lineNumber, lineWithin, verdictName } from "./pieces.ts";
 
 const DOT = "·";
@@ -63,8 +62,14 @@ export function outcomeSentence(candidate: Candidate, verdict: Verdict): unknown
   const start = (text: string): string => (text.length > 24 ? `${text.slice(0, 24)}…` : text);
   const detail = { wanted: code(start(wanted)), got: code(start(got)), before: code(start(candidate.pattern.slice(0, candidate.failsAt.pattern))) };
   if (wanted === "$") return rich("outcome-not-matched-end", detail);
+  const star = candidate.pattern.lastIndexOf("*", candidate.failsAt.pattern - 1);
+  if (star >= 0) {
+    // Behind a wildcard a stretch may lie anywhere, so it is missing as a whole.
+    const [stretch = ""] = candidate.pattern.slice(star + 1).split("*", 1);
+    return rich("outcome-not-matched-gone", { before: code(start(candidate.pattern.slice(0, star + 1))), wanted: code(start(stretch)) });
+  }
   if (got === "") return rich("outcome-not-matched-too-short", detail);
-  return rich(candidate.failsAt.pattern === 0 ? "outcome-not-matched-start" : "outcome-not-matched-char", { ...detail, got: code(start(got)), wanted: code([...wanted][0] ?? "") });
+  return rich(candidate.failsAt.pattern === 0 ? "outcome-not-matched-start" : "outcome-not-matched-char", { ...detail, wanted: code([...wanted][0] ?? "") });
 }
 
 export function ruler(verdict: Verdict, limit: number, large: boolean): TemplateResult {

@@ -21,10 +21,12 @@ function count(state: State, tab: Tab): number | null {
   return tab === "groups" ? contents.groupsTotal : tab === "sitemaps" ? contents.sitemapsTotal : contents.otherTotal + contents.ignoredTotal;
 }
 
+/** Only what is looked at is drawn: a long file's four lists would cost more than reading it. */
 function body(state: State, tab: Tab): unknown {
+  if (tab !== state.tab && !state.printing) return nothing;
   if (tab === "findings") return findings(state);
   if (state.contents === null) return nothing;
-  return tab === "groups" ? groups(state.contents) : tab === "sitemaps" ? sitemaps(state.contents) : others(state.contents);
+  return tab === "groups" ? groups(state.contents, state.openGroups) : tab === "sitemaps" ? sitemaps(state.contents) : others(state.contents);
 }
 
 function onKey(event: KeyboardEvent): void {

@@ -5,8 +5,7 @@ import { commands } from "../../commands.ts";
 import type { Facts } from "../../engine/protocol.ts";
 import { code, plain, rich, t } from "../../i18n.ts";
 import type { State } from "../../state.ts";
-import { lineAtStart, severityMark } from "../pieces.ts";
-import { icon } from "../pieces.ts";
+import { icon, lineWithin, severityMark } from "../pieces.ts";
 
 const encodings: Record<Facts["encoding"], string> = {
   "ascii": "UTF-8", "utf-8": "UTF-8", "not-utf-8": "", "utf-16le": "UTF-16 LE", "utf-16be": "UTF-16 BE",
@@ -49,7 +48,7 @@ function fileNotice(state: State): unknown {
   if (facts.nul) return notice("error", "binary", rich("notice-binary"));
   if (facts.beyondLimit !== null) {
     const line = facts.beyondLimit;
-    return notice("warning", "beyond-limit", rich("notice-beyond-limit", { line, kib: Math.ceil(facts.bytes / 1024), at: lineAtStart(line) }),
+    return notice("warning", "beyond-limit", rich("notice-beyond-limit", { line, kib: Math.ceil(facts.bytes / 1024), at: lineWithin(line) }),
       html`<div class="actions"><button class="btn btn--small" type="button" @click=${() => commands.jump({ line })}>${t("notice-go", { line })}</button></div>`);
   }
   return nothing;

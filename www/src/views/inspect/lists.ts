@@ -1,6 +1,7 @@
 // Groups, sitemaps, and every other line with what becomes of it.
 
 import { html, nothing, type TemplateResult } from "lit-html";
+import { commands } from "../../commands.ts";
 import type { Contents, GroupSummary } from "../../engine/protocol.ts";
 import { code, codes, rich, t } from "../../i18n.ts";
 import { lineNumber, rangesText, ruleText } from "../pieces.ts";
@@ -10,25 +11,26 @@ const cut = (shown: number, total: number): TemplateResult | typeof nothing =>
 
 const empty = (key: string): TemplateResult => html`<p class="nothing">${rich(key)}</p>`;
 
-function groupRow(group: GroupSummary): TemplateResult {
+function groupRow(group: GroupSummary, open: boolean): TemplateResult {
+  const toggle = (event: Event): void => commands.openGroup(group.firstLine, (event.currentTarget as HTMLDetailsElement).open);
   return html`
     <tr>
       <th scope="row">${codes(group.agents.map((agent) => agent.value)).content}</th>
       <td class="nowrap">${rangesText([[group.firstLine, group.lastLine]])}</td>
       <td>${group.rulesTotal === 0 ? t("groups-no-rules") : html`
-        <details>
+        <details ?open=${open} @toggle=${toggle}>
           <summary>${t("groups-rules", { disallows: group.disallows, others: group.rulesTotal - group.disallows })}</summary>
-          <ul class="rules">${group.rules.map((rule) => html`<li>${lineNumber(rule.line)} ${code(ruleText(rule)).content}</li>`)}</ul>
-          ${cut(group.rules.length, group.rulesTotal)}
+          ${open ? html`<ul class="rules">${group.rules.map((rule) => html`<li>${lineNumber(rule.line)} ${code(ruleText(rule)).content}</li>`)}</ul>
+            ${cut(group.rules.length, group.rulesTotal)}` : nothing}
         </details>`}</td>
     </tr>`;
 }
 
-export function groups(contents: Contents): TemplateResult {
+export function groups(contents: Contents, open: ReadonlySet<number>): TemplateResult {
   if (contents.groupsTotal === 0) return empty("groups-none");
   return html`
     <table class="contents-table"><thead><tr><th scope="col">${t("groups-crawlers")}</th><th scope="col">${t("groups-lines")}</th><th scope="col">${t("groups-rules-head")}</th></tr></thead>
-    <tbody>${contents.groups.map(groupRow)}</tbody></table>${cut(contents.groups.length, contents.groupsTotal)}`;
+    <tbody>${contents.groups.map((group) => groupRow(group, open.has(group.firstLine)))}</tbody></table>${cut(contents.groups.length, contents.groupsTotal)}`;
 }
 
 export function sitemaps(contents: Contents): TemplateResult {
