@@ -1,0 +1,67 @@
+# Robotscope, English: what all views share. Quoted names stand in `backticks`; $line and $at are links.
+# Words: see the vocabulary. A rule is an Allow or Disallow line. A check finds a finding.
+
+app-name = Robotscope
+page-title = Robotscope: read a robots.txt the way crawlers do
+page-description = Paste a robots.txt, name a crawler and a URL: see the answer, the line that decides and every rule that lost. Runs in your browser, sends nothing.
+skip = Skip to content
+nav-label = Views
+view-inspect = Inspect
+view-inspect-title = Inspect a robots.txt
+view-trace = Full trace
+view-selftest = Self-test
+theme-dark = Dark theme
+back-label = Back
+title-trace = Why: full trace · Robotscope
+title-selftest = Self-test · Robotscope
+
+foot-promise = Your file stays in this browser. The page makes no request after it has loaded.
+foot-keyboard = Keyboard
+foot-method = How a verdict is reached
+
+line-at-start = Line { $line }
+line-within = line { $line }
+col-line = Line
+
+verdict-allowed = Allowed
+verdict-disallowed = Disallowed
+verdict-none = No question yet
+verdict-not-governed = Not governed
+verdict-no-answer = No answer
+verdict-no-engine = No engine
+verdict-loading = Getting ready…
+verdict-loading-reason = Paste and type already. Answers appear as soon as the engine has loaded.
+verdict-no-engine-reason = This page reads robots.txt with WebAssembly, which is switched off or missing here, or its files did not arrive. Your text stays as it is.
+verdict-stopped-reason = The engine stopped twice on this text. Start it again above, or save the file.
+verdict-empty-file = An empty file forbids nothing.
+verdict-anyway = By this file alone:
+
+severity-error = Error
+severity-warning = Warning
+severity-note = Note
+
+toast-undo = Undo
+toast-close = Close this message
+toast-replaced = Replaced by { $name }.
+toast-pasted = Replaced.
+toast-inserted = Pasted into the file.
+toast-cleared = Cleared.
+toast-select-mine = The sample is selected: paste now, and your file replaces it.
+toast-copied = Copied.
+toast-not-copied = The browser did not allow copying.
+toast-several = Only one file at a time: { $name } was opened.
+toast-unreadable = { $name } could not be read.
+
+announce-findings = { $errors ->
+    [0] { "" }
+    [one] { $errors } error,{ " " }
+   *[other] { $errors } errors,{ " " }
+  }{ $warnings ->
+    [0] { "" }
+    [one] { $warnings } warning,{ " " }
+   *[other] { $warnings } warnings,{ " " }
+  }{ $notes ->
+    [one] { $notes } note.
+   *[other] { $notes } notes.
+  }
+announce-no-findings = No findings.

@@ -1,0 +1,43 @@
+// The one live region: 700 ms after the last change and only if the sentence is another one; at once when asked.
+
+import { t } from "./i18n.ts";
+import type { State } from "./state.ts";
+import { spokenAnswer } from "./views/answer.ts";
+
+const PAUSE = 700;
+let timer = 0;
+let said = "";
+
+function say(text: string): void {
+  clearTimeout(timer);
+  said = text;
+  document.getElementById("live")!.textContent = text;
+}
+
+function sentence(state: State): string {
+  const { audit, verdict } = state;
+  const parts: string[] = [];
+  if (audit !== null) {
+    const { error, warning, info } = audit.counts;
+    parts.push(error + warning + info === 0 ? t("announce-no-findings") : t("announce-findings", { errors: error, warnings: warning, notes: info }));
+  }
+  if (verdict !== null) parts.push(spokenAnswer(verdict));
+  return parts.join(" ");
+}
+
+/** What is on screen now, told without waiting and even if it was told before. */
+export function announceNow(state: State): void {
+  const text = state.verdict === null ? "" : spokenAnswer(state.verdict);
+  // A region is read only when its text changes.
+  say(text === said ? `${text}\u00a0` : text);
+}
+
+export const announceText = say;
+
+export function announceLater(state: State): void {
+  if (state.staleVerdict || state.staleFile) return;
+  const text = sentence(state);
+  if (text === said) return;
+  clearTimeout(timer);
+  timer = window.setTimeout(() => say(text), PAUSE);
+}

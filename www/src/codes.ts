@@ -1,0 +1,29 @@
+// The engine's codes that the page has words for, in one place. The checks are not here: the package lists
+// them itself. A test holds all of them against the catalogue.
+
+export const CODES: Record<string, readonly string[]> = {
+  "reason-{}": ["longest-match", "allow-wins-tie", "no-rule-matched", "empty-group", "no-group", "star-does-not-bind", "robots-txt-itself"],
+  "outcome-{}": ["decides", "shorter", "lost-tie", "same-rank", "not-matched", "empty", "unusable"],
+  "outcome-{}-short": ["decides", "shorter", "lost-tie", "same-rank", "not-matched", "empty", "unusable"],
+  "step-{}": [
+    "trimmed", "header-name-dropped", "links-removed", "names-read", "controls-removed", "read-as-host", "slash-prepended", "origin-set-aside",
+    "path-added", "fragment-dropped", "backslashes-turned", "dot-segments-resolved", "percent-encoded", "hex-uppercased",
+    "unreserved-decoded", "lone-percent-encoded",
+  ],
+  "step-{}-short": [
+    "trimmed", "controls-removed", "read-as-host", "slash-prepended", "origin-set-aside", "path-added", "fragment-dropped",
+    "backslashes-turned", "dot-segments-resolved", "percent-encoded", "hex-uppercased", "unreserved-decoded", "lone-percent-encoded",
+  ],
+  "hint-{}": [
+    "agent-empty", "agent-not-a-token", "agent-generic", "near-miss", "near-misses-omitted", "substring-reading", "parent-group",
+    "other-scheme", "other-host", "other-port", "url-empty", "url-not-http", "url-without-host", "read-as-host", "slash-prepended",
+    "origin-unusable", "beyond-limit",
+  ],
+  "ignored-{}": ["no-separator", "no-field", "rule-outside-group", "beyond-limit"],
+  "topic-{}": [
+    "groups", "agents", "matching", "wildcards", "encoding", "urls", "syntax", "rfc-examples", "index-html", "google", "trace", "parse",
+  ],
+};
+
+/** The words of one check. */
+export const CHECK_WORDS: readonly string[] = ["check-{}-title", "check-{}-message", "check-{}-why", "check-{}-do"];

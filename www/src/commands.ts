@@ -1,0 +1,26 @@
+// What a person can ask for. Templates call these; main.ts says what they do. Templates stay free of the
+// engine and of the DOM around them, so the same ones write the static answer at build time.
+
+import type { Tab } from "./state.ts";
+
+export interface Span { line: number; column?: number | null; endLine?: number | null; endColumn?: number | null }
+
+export interface Commands {
+  jump(span: Span): void;
+  setAgent(name: string): void;
+  copyAnswer(): void;
+  selectTab(tab: Tab): void;
+  openFinding(key: string | null): void;
+  moreFindings(): void;
+  openGroup(firstLine: number, open: boolean): void;
+  turnSection(by: 1 | -1): void;
+  undo(): void;
+  dismiss(): void;
+  startAgain(): void;
+  save(): void;
+  runSelfTest(): void;
+  selectTopic(topic: string): void;
+  showAllCases(): void;
+}
+
+export const commands = {} as Commands;

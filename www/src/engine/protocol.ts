@@ -1,0 +1,65 @@
+// What the page and its worker say to each other. The only types of the engine that the rest of the page sees.
+
+export type * from "../../pkg/robotscope.js";
+import type {
+  AuditReport, BuildInfo, CheckInfo, Dialect, DialectInfo, Facts, Finding, GroupRecord, ParseView, SelfTestReport, Verdict,
+} from "../../pkg/robotscope.js";
+
+export type Severity = Finding["severity"];
+
+export interface Question {
+  agent: string;
+  url: string;
+  dialect: Dialect;
+  origin: string;
+}
+
+/** A file's contents as the page lists them: whole counts, lists cut at a length that a screen can hold. */
+export interface Contents {
+  groups: GroupSummary[];
+  groupsTotal: number;
+  sitemaps: ParseView["sitemaps"];
+  sitemapsTotal: number;
+  other: (GroupRecord & { known: boolean; inGroup: boolean })[];
+  otherTotal: number;
+  ignored: ParseView["ignored"];
+  ignoredTotal: number;
+  facts: Facts;
+}
+
+export interface GroupSummary {
+  agents: ParseView["groups"][number]["agents"];
+  rules: ParseView["groups"][number]["rules"];
+  rulesTotal: number;
+  disallows: number;
+  firstLine: number;
+  lastLine: number;
+}
+
+export interface About {
+  version: BuildInfo;
+  checks: CheckInfo[];
+  dialects: DialectInfo[];
+}
+
+/** Every call the worker answers. A call about a file that was replaced meanwhile answers null. */
+export interface Calls {
+  open(generation: number, bytes: Uint8Array): null;
+  test(generation: number, question: Question): Verdict | null;
+  contents(generation: number, dialect: Dialect): Contents | null;
+  audit(generation: number, dialect: Dialect, origin: string): AuditReport | null;
+  selfTest(): { report: SelfTestReport; milliseconds: number };
+  about(): About;
+}
+
+export type Name = keyof Calls;
+export type Request = { id: number; name: Name; args: unknown[] };
+export type Reply =
+  | { id: number; value: unknown }
+  /** A caller's mistake: the engine goes on. */
+  | { id: number; error: string }
+  /** The engine itself stopped; nothing it says from now on is to be trusted. */
+  | { id: number; crash: string };
+/** First message to a worker: the compiled engine. First message from it: that its script runs. */
+export interface Start { module: WebAssembly.Module }
+export type Hello = { hello: true } | { started: true } | { crash: string };

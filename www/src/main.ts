@@ -1,0 +1,159 @@
+// The page starts here: words, store, views, commands, engine.
+
+import { render } from "lit-html";
+import { announceLater, announceNow, announceText } from "./announce.ts";
+import { commands } from "./commands.ts";
+import { encode } from "./document.ts";
+import * as errors from "./errors.ts";
+import * as files from "./files.ts";
+import { t } from "./i18n.ts";
+import * as router from "./router.ts";
+import * as session from "./session.ts";
+import { state, subscribe, update, type State } from "./state.ts";
+import * as theme from "./theme.ts";
+import type { Dialect } from "./engine/protocol.ts";
+import { spokenAnswer } from "./views/answer.ts";
+import { contentsPanel } from "./views/inspect/contents.ts";
+import { Editor } from "./views/inspect/editor.ts";
+import { heading, notices, sectionBar, status, toast } from "./views/inspect/file.ts";
+import { agentHint, urlHint } from "./views/inspect/question.ts";
+import { adviceList, pocket, verdictBox } from "./views/inspect/verdict.ts";
+import { why } from "./views/inspect/why.ts";
+import { selfTest } from "./views/selftest/index.ts";
+import { trace, traceTitle } from "./views/trace/index.ts";
+
+errors.listen();
+errors.loadWords();
+
+const byId = <E extends HTMLElement>(id: string): E => document.getElementById(id) as E;
+const root = document.documentElement;
+const text = byId<HTMLTextAreaElement>("text");
+const agent = byId<HTMLTextAreaElement>("agent");
+const url = byId<HTMLTextAreaElement>("url");
+const origin = byId<HTMLInputElement>("origin");
+const dialect = byId<HTMLSelectElement>("dialect");
+
+// What a person typed before the script ran counts, in every field.
+const started = text.value === files.examples["sample"]!.text;
+update({
+  file: { bytes: encode(text.value), shown: text.value, name: "robots.txt", kind: started ? "sample" : "own", generation: 1 },
+  question: { agent: agent.value, url: url.value, dialect: dialect.value as Dialect, origin: origin.value },
+});
+const editor = new Editor(text, document.querySelector<HTMLElement>(".ed-back")!, document.querySelector<HTMLElement>(".ed-front")!);
+
+// ---- What is drawn, and where. The static answer stays until there is a better one.
+
+const regions: [id: string, template: (state: State) => unknown, needsAnswer?: "verdict" | "file"][] = [
+  ["file-head", heading], ["notices", notices], ["section", sectionBar], ["status", status, "file"], ["contents", contentsPanel, "file"],
+  ["agent-hint", agentHint, "verdict"], ["url-hint", urlHint, "verdict"], ["verdict", verdictBox, "verdict"],
+  ["advice", adviceList, "verdict"], ["why", why, "verdict"], ["pocket", pocket],
+  ["trace", trace], ["selftest", selfTest], ["toast", toast],
+];
+const drawn = new Set<string>();
+
+function hasAnswer(now: State, need: "verdict" | "file" | undefined): boolean {
+  if (need === undefined || now.file.kind !== "sample" || now.engine === "missing") return true;
+  return need === "verdict" ? now.verdict !== null : now.contents !== null && now.audit !== null;
+}
+
+function draw(now: State): void {
+  for (const [id, template, need] of regions) {
+    if (!drawn.has(id) && !hasAnswer(now, need)) continue;
+    const element = byId(id);
+    if (!drawn.has(id)) element.replaceChildren();
+    drawn.add(id);
+    render(template(now), element);
+  }
+  byId("strip").hidden = now.file.kind !== "sample";
+  byId("contents").dataset["open"] = String(now.tabsOpen);
+  byId("trace-h").textContent = traceTitle(now.verdict);
+  editor.show(now);
+  for (const [field, value] of [[agent, now.question.agent], [url, now.question.url], [origin, now.question.origin]] as const) {
+    if (field.value !== value) field.value = value;
+  }
+  if (now.verdict !== null && now.contents !== null && now.audit !== null && now.about !== null) root.dataset["ready"] = "engine";
+  announceLater(now);
+}
+
+// ---- What a person can do.
+
+Object.assign(commands, {
+  jump(span) {
+    router.openView("inspect");
+    editor.jump(span);
+  },
+  setAgent(name) {
+    session.askAgain({ agent: name });
+  },
+  copyAnswer() {
+    if (state.verdict === null) return;
+    navigator.clipboard?.writeText(`${state.question.agent} · ${state.question.url}\n${spokenAnswer(state.verdict)}`).then(
+      () => update({ toast: { key: "toast-copied", args: {}, undo: null } }),
+      () => update({ toast: { key: "toast-not-copied", args: {}, undo: null } }),
+    );
+  },
+  selectTab: (tab) => update({ tab, tabsOpen: true }),
+  openFinding: (openFinding) => update({ openFinding }),
+  openGroup(firstLine, open) {
+    const openGroups = new Set(state.openGroups);
+    if (open) openGroups.add(firstLine);
+    else openGroups.delete(firstLine);
+    update({ openGroups });
+  },
+  moreFindings: () => update({ findingsShown: state.findingsShown + 500 }),
+  turnSection: (by) => editor.turn(by),
+  undo: () => state.toast?.undo?.(),
+  dismiss: () => update({ toast: null, refused: null }),
+  startAgain: () => void session.startAgain(),
+  async runSelfTest() {
+    if (state.selfTest.running) return;
+    await session.runSelfTest();
+    const { report } = state.selfTest;
+    if (report !== null) announceText(t("selftest-announce", { passed: report.passed, total: report.total }));
+  },
+  selectTopic: (topic) => update({ selfTest: { ...state.selfTest, topic, all: false } }),
+  showAllCases: () => update({ selfTest: { ...state.selfTest, all: true } }),
+} satisfies Partial<typeof commands>);
+
+/** Asks again and tells the answer, even if nothing changed. */
+async function testAndTell(): Promise<void> {
+  session.askAgain({});
+  await session.settled();
+  announceNow(state);
+}
+
+byId("question").addEventListener("submit", (event) => {
+  event.preventDefault();
+  void testAndTell();
+});
+agent.addEventListener("input", () => session.askAgain({ agent: agent.value }));
+url.addEventListener("input", () => session.askAgain({ url: url.value }));
+origin.addEventListener("input", () => session.askAgain({ origin: origin.value }));
+dialect.addEventListener("change", () => session.askAgain({ dialect: dialect.value as Dialect }));
+byId("copy").addEventListener("click", () => commands.copyAnswer());
+
+addEventListener("keydown", (event) => {
+  const command = event.ctrlKey || event.metaKey;
+  if (event.isComposing) return;
+  if (event.key === "Enter" && (command || event.target === agent || event.target === url || event.target === origin)) {
+    event.preventDefault();
+    void testAndTell();
+  } else if (event.key === "s" && command && event.target === text) {
+    event.preventDefault();
+    files.save();
+  }
+});
+
+new IntersectionObserver(([entry]) => { byId("pocket").hidden = entry!.isIntersecting; }, { threshold: 0.6 }).observe(byId("verdict"));
+
+files.listen(editor);
+addEventListener("beforeprint", () => {
+  update({ printing: true });
+  draw(state);
+});
+addEventListener("afterprint", () => update({ printing: false }));
+theme.listen();
+router.listen();
+subscribe(draw);
+draw(state);
+void session.start();

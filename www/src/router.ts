@@ -1,0 +1,52 @@
+// Views by address: #trace, #selftest, nothing for Inspect. Other fragments are places on the Inspect view.
+
+import { t } from "./i18n.ts";
+import { state, update, type ViewName } from "./state.ts";
+
+const scrolled = new Map<ViewName, number>();
+const titles: Record<ViewName, string> = { inspect: "page-title", trace: "title-trace", selftest: "title-selftest" };
+const fragment = (): string => location.hash.slice(1);
+
+const viewOf = (hash: string): ViewName => (hash === "trace" || hash === "selftest" ? hash : "inspect");
+
+function show(view: ViewName): void {
+  for (const name of Object.keys(titles) as ViewName[]) document.getElementById(`view-${name}`)!.hidden = name !== view;
+  for (const link of document.querySelectorAll<HTMLElement>(".views a")) {
+    // The trace belongs to Inspect: it is one answer of it in full.
+    const current = link.dataset["view"] === (view === "trace" ? "inspect" : view);
+    if (current) link.setAttribute("aria-current", "page");
+    else link.removeAttribute("aria-current");
+  }
+  // One question for two views: the form moves, with what was typed in it.
+  const form = document.getElementById("question")!;
+  if (view === "trace") document.getElementById("trace-ask")!.append(form);
+  else document.getElementById("question-home")!.prepend(form);
+  document.title = t(titles[view]);
+}
+
+function go(): void {
+  const hash = fragment();
+  const view = viewOf(hash);
+  if (view !== state.view) {
+    scrolled.set(state.view, scrollY);
+    update({ view });
+    show(view);
+    document.querySelector<HTMLElement>(`#view-${view} h1`)!.focus({ preventScroll: true });
+    scrollTo(0, scrolled.get(view) ?? 0);
+  }
+  if (hash !== view && hash !== "") document.getElementById(hash)?.scrollIntoView();
+}
+
+export function openView(view: ViewName): void {
+  if (view !== state.view) location.hash = view === "inspect" ? "" : view;
+  go();
+}
+
+export function listen(): void {
+  addEventListener("hashchange", go);
+  const view = viewOf(fragment());
+  if (view !== "inspect") {
+    update({ view });
+    show(view);
+  }
+}

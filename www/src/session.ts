@@ -1,0 +1,196 @@
+// What happens between the store and the engine: a text or a question changes, the engine is asked, answers
+// about an earlier state are dropped, a crash is survived.
+
+import { edit, encode, show } from "./document.ts";
+import * as engine from "./engine/client.ts";
+import { state, update, type File } from "./state.ts";
+import type { Question } from "./engine/protocol.ts";
+
+const MIB = 1024 * 1024;
+export const MAX_FILE = 10 * MIB;
+const LIVE_UP_TO = 2 * MIB;
+const PAUSE = 600;
+const NOTICEABLE = 400;
+
+let asked = 0;
+let timer = 0;
+/** The text on which the engine stopped last. */
+let crashedOn = -1;
+let recovering: Promise<void> | undefined;
+let answering: Promise<void> = Promise.resolve();
+
+const root = document.documentElement;
+
+function mark(): void {
+  root.dataset["generation"] = String(state.file.generation);
+  const waits = state.engine !== "stopped" && state.engine !== "missing";
+  const busy = (waits && (state.staleVerdict || state.staleFile)) || recovering !== undefined;
+  if (busy) root.dataset["busy"] = "true";
+  else delete root.dataset["busy"];
+}
+
+function failed(error: unknown): void {
+  if (error instanceof engine.Cancelled) return;
+  if (error instanceof engine.EngineStopped) recovering ??= recover().finally(() => { recovering = undefined; mark(); });
+  else throw error;
+}
+
+/** First crash on a text: a fresh engine, the same questions. Second crash on it: say so and stop. */
+async function recover(): Promise<void> {
+  const { generation } = state.file;
+  if (crashedOn === generation || !engine.hasSpare()) {
+    update({ engine: "stopped", staleVerdict: true, staleFile: true });
+    return;
+  }
+  crashedOn = generation;
+  update({ engine: "restarting" });
+  await begin(() => engine.restart());
+}
+
+async function begin(starter: () => Promise<void>): Promise<void> {
+  try {
+    await starter();
+  } catch (error) {
+    if (!(error instanceof engine.EngineMissing)) throw error;
+    update({ engine: "missing" });
+    root.dataset["ready"] = "missing";
+    return;
+  }
+  update({ engine: "ready" });
+  send();
+}
+
+/** Hands the bytes over and asks everything about them: the verdict first, then the rest. */
+function send(): void {
+  const { generation, bytes } = state.file;
+  const copy = bytes.slice();
+  engine.call("open", [generation, copy], [copy.buffer]).catch(failed);
+  void ask();
+  void read();
+}
+
+const ask = (): Promise<void> => (answering = askOnce());
+
+/** Resolves when the question asked last is answered. */
+export const settled = (): Promise<void> => answering;
+
+async function askOnce(): Promise<void> {
+  const number = ++asked;
+  update({ staleVerdict: true });
+  mark();
+  try {
+    const verdict = await engine.call("test", [state.file.generation, state.question]);
+    if (number !== asked || verdict === null) return;
+    update({ verdict, staleVerdict: false });
+    mark();
+  } catch (error) {
+    failed(error);
+  }
+}
+
+async function read(): Promise<void> {
+  const { generation } = state.file;
+  const { dialect, origin } = state.question;
+  const isCurrent = (): boolean => generation === state.file.generation && dialect === state.question.dialect && origin === state.question.origin;
+  update({ staleFile: true });
+  mark();
+  try {
+    const both = [engine.call("contents", [generation, dialect]), engine.call("audit", [generation, dialect, origin])] as const;
+    const [contents, audit] = await Promise.all(both);
+    if (!isCurrent() || contents === null || audit === null) return;
+    update({ contents, audit, staleFile: false });
+    mark();
+  } catch (error) {
+    failed(error);
+  }
+}
+
+/** The bytes changed. Large files wait for a pause in typing. */
+function changed(wait: boolean): void {
+  clearTimeout(timer);
+  update({ staleVerdict: true, staleFile: true });
+  mark();
+  if (state.engine !== "ready") return;
+  if (wait && state.file.bytes.length > LIVE_UP_TO) timer = window.setTimeout(send, PAUSE);
+  else send();
+}
+
+const next = (file: Omit<File, "generation" | "shown">, shown = show(file.bytes)): File =>
+  ({ ...file, shown, generation: state.file.generation + 1 });
+
+/** What a person typed in the editor. */
+export function typed(text: string, caret: number | null): void {
+  const { file } = state;
+  const { bytes, shown } = edit(file.bytes, file.shown, text, caret);
+  if (bytes === file.bytes) return;
+  update({ file: next({ bytes, name: file.name, kind: "own" }, shown), refused: null });
+  changed(true);
+}
+
+/** Another file takes the place of this one; what was there can be had back. */
+export function replace(bytes: Uint8Array, name: string, kind: File["kind"], toast: { key: string; args: Record<string, string> } | null, origin?: string): void {
+  const { file, question } = state;
+  const undo = (): void => {
+    update({ file: next(file, file.shown), question: { ...state.question, origin: question.origin }, toast: null });
+    changed(false);
+  };
+  update({
+    file: next({ bytes, name, kind }),
+    question: { ...question, origin: origin ?? question.origin },
+    toast: toast && { ...toast, undo },
+    refused: null,
+    openFinding: null,
+    openGroups: new Set(),
+    findingsShown: 200,
+  });
+  changed(false);
+}
+
+/** An edit of ours in the text, which the textarea's own undo does not know. */
+export function undoable(key: string, act: () => void): void {
+  const { file } = state;
+  act();
+  update({ toast: { key, args: {}, undo: () => {
+    update({ file: next(file, file.shown), toast: null });
+    changed(false);
+  } } });
+}
+
+export const replaceByText = (text: string, toast: { key: string; args: Record<string, string> }): void =>
+  replace(encode(text), "robots.txt", "own", toast);
+
+/** A changed question. A new reader or origin changes what the audit says, too. */
+export function askAgain(patch: Partial<Question>): void {
+  const before = state.question;
+  const question = { ...before, ...patch };
+  update({ question, staleVerdict: true });
+  if (state.engine !== "ready") return;
+  void ask();
+  if (question.dialect !== before.dialect || question.origin !== before.origin) void read();
+}
+
+export async function startAgain(): Promise<void> {
+  crashedOn = -1;
+  await begin(() => engine.restart());
+}
+
+export async function runSelfTest(): Promise<void> {
+  update({ selfTest: { ...state.selfTest, running: true } });
+  try {
+    const { report, milliseconds } = await engine.call("selfTest", []);
+    update({ selfTest: { running: false, report, milliseconds, topic: null, all: false } });
+  } catch (error) {
+    update({ selfTest: { ...state.selfTest, running: false } });
+    failed(error);
+  }
+}
+
+export async function start(): Promise<void> {
+  mark();
+  const slow = setTimeout(() => { if (state.engine === "loading") update({ engine: "slow" }); }, NOTICEABLE);
+  await begin(() => engine.load());
+  clearTimeout(slow);
+  if (state.engine !== "ready") return;
+  engine.call("about", []).then((about) => update({ about }), failed);
+}
+

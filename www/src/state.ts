@@ -1,0 +1,102 @@
+// One store for all views. Views read it and never call each other; commands (see commands.ts) write it.
+
+import type { About, AuditReport, Contents, Question, SelfTestReport, Verdict } from "./engine/protocol.ts";
+
+export type ViewName = "inspect" | "trace" | "selftest";
+export type Tab = "findings" | "groups" | "sitemaps" | "others";
+
+export interface File {
+  bytes: Uint8Array;
+  /** What the editor shows of the bytes. */
+  shown: string;
+  name: string;
+  kind: "sample" | "example" | "own";
+  /** Grows with every change of the bytes; answers say which one they are about. */
+  generation: number;
+}
+
+export type Engine =
+  | "loading"
+  /** Still loading after a time that a person notices. */
+  | "slow"
+  | "ready"
+  /** Stopped once on this text and being started again. */
+  | "restarting"
+  /** Stopped twice on the same text. */
+  | "stopped"
+  /** No WebAssembly, or its files did not arrive. */
+  | "missing";
+
+/** A message about something that was refused or replaced, with an undo where there is one. */
+export interface Toast { key: string; args: Record<string, string | number>; undo: (() => void) | null }
+
+export interface State {
+  view: ViewName;
+  file: File;
+  question: Question;
+  engine: Engine;
+  about: About | null;
+  verdict: Verdict | null;
+  contents: Contents | null;
+  audit: AuditReport | null;
+  /** Answers on screen are about an earlier text or question. */
+  staleVerdict: boolean;
+  staleFile: boolean;
+  tab: Tab;
+  tabsOpen: boolean;
+  openFinding: string | null;
+  /** First lines of the groups whose rules are listed. */
+  openGroups: ReadonlySet<number>;
+  /** Paper shows what the screen keeps behind tabs. */
+  printing: boolean;
+  findingsShown: number;
+  cursorLine: number;
+  toast: Toast | null;
+  /** The lines the editor holds, where that is not the whole file. */
+  section: { first: number; last: number; total: number; isFirst: boolean; isLast: boolean } | null;
+  /** Size of a file that was refused. */
+  refused: number | null;
+  selfTest: { running: boolean; report: SelfTestReport | null; milliseconds: number; topic: string | null; all: boolean };
+}
+
+export const state: State = {
+  view: "inspect",
+  file: { bytes: new Uint8Array(), shown: "", name: "robots.txt", kind: "own", generation: 0 },
+  question: { agent: "", url: "", dialect: "rfc9309", origin: "" },
+  engine: "loading",
+  about: null,
+  verdict: null,
+  contents: null,
+  audit: null,
+  staleVerdict: false,
+  staleFile: false,
+  tab: "findings",
+  tabsOpen: false,
+  openFinding: null,
+  openGroups: new Set(),
+  printing: false,
+  findingsShown: 200,
+  cursorLine: 0,
+  toast: null,
+  section: null,
+  refused: null,
+  selfTest: { running: false, report: null, milliseconds: 0, topic: null, all: false },
+};
+
+const listeners: ((state: State) => void)[] = [];
+let scheduled = false;
+
+export function subscribe(listener: (state: State) => void): void {
+  listeners.push(listener);
+}
+
+/** Writes the store. All changes of one task are drawn together. */
+export function update(patch: Partial<State>): void {
+  Object.assign(state, patch);
+  if (scheduled) return;
+  scheduled = true;
+  queueMicrotask(() => {
+    scheduled = false;
+    for (const listener of listeners) listener(state);
+  });
+}

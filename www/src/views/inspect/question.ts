@@ -1,0 +1,26 @@
+// What is told under the two fields of the question: how they were read, and what to do about it.
+
+import { html, nothing, type TemplateResult } from "lit-html";
+import { commands } from "../../commands.ts";
+import { t } from "../../i18n.ts";
+import type { State } from "../../state.ts";
+import { agentHints, hintSentence, urlHints } from "../answer.ts";
+import { icon, say } from "../pieces.ts";
+
+export function agentHint(state: State): unknown {
+  const { verdict } = state;
+  const hints = verdict === null ? [] : agentHints(verdict);
+  const candidates = verdict?.agent.candidates ?? [];
+  const wasHeader = verdict !== null && candidates.length > 0 && verdict.agent.typed.trim() !== candidates[0];
+  return html`
+    ${wasHeader ? html`<span>${t("ask-reads-as")}</span>${candidates.map((name) => html`
+      <button class="chip" type="button" translate="no" aria-pressed=${String(name === verdict.agent.chosen)} @click=${() => commands.setAgent(name)}>
+        ${name === verdict.agent.chosen ? icon("check") : nothing}${name}</button>`)}` : nothing}
+    ${hints.map((hint) => html`<span class="told">${say(hintSentence(hint))}</span>`)}
+    ${!wasHeader && hints.length === 0 ? html`<span>${t("ask-agent-hint")}</span>` : nothing}`;
+}
+
+export function urlHint(state: State): TemplateResult | typeof nothing {
+  const hints = state.verdict === null ? [] : urlHints(state.verdict);
+  return hints.length === 0 ? nothing : html`${hints.map((hint) => html`<span class="told">${say(hintSentence(hint))}</span>`)}`;
+}
