@@ -1,3 +1,4 @@
 //! Helpers of the suites.
 
+pub mod shared;
 pub mod skips;

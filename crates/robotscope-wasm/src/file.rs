@@ -34,7 +34,7 @@ pub(crate) fn policy(file: &[u8], dialect: &'static Dialect) -> Result<Arc<Polic
         if let Some(policy) = last.policies.iter().find(|p| p.dialect().id == dialect.id) {
             return Ok(Arc::clone(policy));
         }
-        let policy = Arc::new(Policy::read(Arc::clone(&last.document), dialect));
+        let policy = Arc::new(Policy::read(&last.document, dialect));
         last.policies.push(Arc::clone(&policy));
         Ok(policy)
     })

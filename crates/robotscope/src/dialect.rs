@@ -40,88 +40,103 @@ pub struct Dialect {
     pub crawl_delay: CrawlDelay,
 }
 
-/// How we know what a dialect does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum HowWeKnow {
-    /// Its software was run and compared.
-    RanItsCode,
-    /// A standard or its vendor's pages say so.
-    Documented,
-    /// Its source was transcribed.
-    Transcribed,
-    /// Nobody says; the reading of RFC 9309 is taken.
-    Assumed,
+/// Declares a switch with its values and their kebab-case names on the wire.
+macro_rules! switch {
+    ($(#[doc = $doc:literal])* $name:ident { $($(#[doc = $value_doc:literal])* $value:ident => $code:literal,)* }) => {
+        $(#[doc = $doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum $name {
+            $($(#[doc = $value_doc])* $value,)*
+        }
+
+        impl $name {
+            /// The kebab-case name on the wire.
+            pub const fn code(self) -> &'static str {
+                match self {
+                    $(Self::$value => $code,)*
+                }
+            }
+        }
+    };
 }
 
-impl HowWeKnow {
-    /// The kebab-case name on the wire.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::RanItsCode => "ran-its-code",
-            Self::Documented => "documented",
-            Self::Transcribed => "transcribed",
-            Self::Assumed => "assumed",
-        }
+switch! {
+    /// How we know what a dialect does.
+    HowWeKnow {
+        /// Its software was run and compared.
+        RanItsCode => "ran-its-code",
+        /// A standard or its vendor's pages say so.
+        Documented => "documented",
+        /// Its source was transcribed.
+        Transcribed => "transcribed",
+        /// Nobody says; the reading of RFC 9309 is taken.
+        Assumed => "assumed",
     }
 }
 
-/// What is read from the typed agent.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum AgentReading {
-    /// The names in a token or a whole header, likeliest first (C-01).
-    Names,
-    /// The text as typed, whole.
-    Verbatim,
+switch! {
+    /// What is read from the typed agent.
+    AgentReading {
+        /// The names in a token or a whole header, likeliest first (C-01).
+        Names => "names-in-the-text",
+        /// The text as typed, whole.
+        Verbatim => "as-typed",
+    }
 }
 
-/// Which part of a `User-agent` value is the name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NameReading {
-    /// Up to the first white space or one of `/ , ; : = ( ) *` (C-03).
-    Word,
-    /// The leading letters, `-` and `_`.
-    Letters,
+switch! {
+    /// Which part of a `User-agent` value is the name.
+    NameReading {
+        /// Up to the first white space or one of `/ , ; : = ( ) *` (C-03).
+        Word => "first-word",
+        /// The leading letters, `-` and `_`.
+        Letters => "leading-letters",
+    }
 }
 
-/// Which groups apply to an agent.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum GroupChoice {
-    /// Those that name the first candidate that any group names; else `*` (C-02).
-    Equal,
-    /// All whose whole value is part of the typed text; else `*` (C-07).
-    Substring,
+switch! {
+    /// Which groups apply to an agent.
+    GroupChoice {
+        /// Those that name the first candidate that any group names; else `*` (C-02).
+        Equal => "equal-name",
+        /// All whose whole value is part of the typed text; else `*` (C-07).
+        Substring => "value-in-the-text",
+    }
 }
 
-/// What is made of the typed URL.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum UrlReading {
-    /// As a browser reads it, then brought to the normal form of RFC 9309
-    /// §2.2.2 (C-12, C-21).
-    Normalised,
-    /// As a browser requests it; nothing decoded.
-    Browser,
-    /// From the first `/`, `?` or `;` after the host to the fragment, as typed.
-    Verbatim,
+switch! {
+    /// What is made of the typed URL.
+    UrlReading {
+        /// As a browser reads it, then brought to the normal form of RFC 9309
+        /// §2.2.2 (C-12, C-21).
+        Normalised => "normalised",
+        /// As a browser requests it; nothing decoded.
+        Browser => "as-browsers-request-it",
+        /// From the first `/`, `?` or `;` after the host to the fragment, as typed.
+        Verbatim => "as-typed",
+    }
 }
 
-/// How octets and escapes are compared.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Escapes {
-    /// By octet; an escape counts as the octet it stands for except where the
-    /// octet has a meaning in that place of the URL (RFC 9309 §2.2.2, C-12).
-    Meaning,
-    /// As written, except that the rule's octets beyond ASCII are escaped and
-    /// its hex digits capitalised.
-    AsWritten,
+switch! {
+    /// How octets and escapes are compared.
+    Escapes {
+        /// By octet; an escape counts as the octet it stands for except where the
+        /// octet has a meaning in that place of the URL (RFC 9309 §2.2.2, C-12).
+        Meaning => "by-octet",
+        /// As written, except that the rule's octets beyond ASCII are escaped and
+        /// its hex digits capitalised.
+        AsWritten => "as-written",
+    }
 }
 
-/// What becomes of a crawl delay.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum CrawlDelay {
-    /// The standard leaves it to the crawler (RFC 9309 §2.2.4).
-    LeftToCrawler,
-    /// The reader ignores it.
-    Ignored,
+switch! {
+    /// What becomes of a crawl delay.
+    CrawlDelay {
+        /// The standard leaves it to the crawler (RFC 9309 §2.2.4).
+        LeftToCrawler => "left-to-the-crawler",
+        /// The reader ignores it.
+        Ignored => "ignored",
+    }
 }
 
 /// One switch of a dialect as a person may read it.
@@ -224,135 +239,69 @@ impl Dialect {
     /// Every switch of this dialect with its value and source.
     pub fn switches(&self) -> Vec<Switch> {
         let google = self.field_names == FieldNames::GooglePrefixes;
-        let by = |google_source, rfc_source| if google { google_source } else { rfc_source };
         let flag = |on| if on { "yes" } else { "no" };
-        let row = |name, value, source| Switch { name, value, source };
-        vec![
-            row(
-                "trimmed",
-                match self.lexing.trim {
-                    Trim::SpaceTab => "space-and-tab",
-                    Trim::AsciiSpace => "ascii-white-space",
-                },
-                by(ROBOTS_CC, "RFC 9309 §2.2 (WS)"),
-            ),
-            row(
-                "separator",
-                match self.lexing.separator {
-                    Separator::Colon => "colon",
-                    Separator::ColonOrTwoWords => "colon-or-two-words",
-                },
-                by(ROBOTS_CC, "RFC 9309 §2.2"),
-            ),
-            row(
-                "partial-byte-order-mark-skipped",
-                flag(self.lexing.partial_bom),
-                by(ROBOTS_CC, "not in RFC 9309"),
-            ),
+        // What Google's matcher does beside what RFC 9309 says of the same.
+        let row = |name, value, rfc| {
+            let source = if google { ROBOTS_CC } else { rfc };
+            Switch { name, value, source }
+        };
+        let beyond_rfc = "not in RFC 9309";
+        let mut switches = vec![
+            row("trimmed", self.lexing.trim.code(), "RFC 9309 §2.2 (WS)"),
+            row("separator", self.lexing.separator.code(), "RFC 9309 §2.2"),
+            row("partial-byte-order-mark-skipped", flag(self.lexing.partial_bom), beyond_rfc),
             row(
                 "line-limit",
                 if self.lexing.line_limit.is_some() { "16663-octets" } else { "none" },
-                by(ROBOTS_CC, "not in RFC 9309"),
+                beyond_rfc,
             ),
-            row("nul-ends-line", flag(self.lexing.nul_ends_line), by(ROBOTS_CC, "not in RFC 9309")),
-            row(
-                "field-names",
-                match self.field_names {
-                    FieldNames::Exact => "exact",
-                    FieldNames::GooglePrefixes => "prefixes-and-accepted-slips",
-                },
-                by(ROBOTS_CC, "RFC 9309 §2.2"),
-            ),
-            row(
-                "size-limit",
-                if self.size_limit.is_some() { "512000-octets" } else { "none" },
-                if self.size_limit.is_some() {
-                    "Google: robots.txt file size limit"
-                } else {
-                    by(ROBOTS_CC, "RFC 9309 §2.5 (at least 500 KiB)")
-                },
-            ),
-            row(
-                "agent",
-                match self.agent {
-                    AgentReading::Names => "names-in-the-text",
-                    AgentReading::Verbatim => "as-typed",
-                },
-                match self.agent {
-                    AgentReading::Names => "RFC 9309 §2.2.1 (product token)",
-                    AgentReading::Verbatim => ROBOTS_CC,
-                },
-            ),
-            row(
-                "name",
-                match self.name {
-                    NameReading::Word => "first-word",
-                    NameReading::Letters => "leading-letters",
-                },
-                by(ROBOTS_CC, "RFC 9309 §2.2.1, lenient beyond its grammar"),
-            ),
-            row(
-                "group",
-                match self.group {
-                    GroupChoice::Equal => "equal-name",
-                    GroupChoice::Substring => "value-in-the-text",
-                },
-                match self.group {
-                    GroupChoice::Equal => "RFC 9309 §2.2.1",
-                    GroupChoice::Substring => "1994 convention (liberal reading)",
-                },
-            ),
-            row(
-                "not-bound-by-star",
-                if self.not_bound_by_star.is_empty() { "nobody" } else { "google-special-cases" },
-                if self.not_bound_by_star.is_empty() {
-                    "RFC 9309 §2.2.1"
-                } else {
-                    "Google: special-case crawlers"
-                },
-            ),
-            row(
-                "url",
-                match self.url {
-                    UrlReading::Normalised => "normalised",
-                    UrlReading::Browser => "as-browsers-request-it",
-                    UrlReading::Verbatim => "as-typed",
-                },
-                match self.url {
-                    UrlReading::Normalised => "RFC 9309 §2.2.2, WHATWG URL",
-                    UrlReading::Browser => "WHATWG URL",
-                    UrlReading::Verbatim => ROBOTS_CC,
-                },
-            ),
-            row(
-                "escapes",
-                match self.escapes {
-                    Escapes::Meaning => "by-octet",
-                    Escapes::AsWritten => "as-written",
-                },
-                by(ROBOTS_CC, "RFC 9309 §2.2.2"),
-            ),
-            row(
-                "robots-txt-allowed",
-                flag(self.robots_txt_allowed),
-                by(ROBOTS_CC, "RFC 9309 §2.2.2"),
-            ),
-            row(
-                "index-opens-directory",
-                flag(self.index_opens_directory),
-                by(ROBOTS_CC, "not in RFC 9309"),
-            ),
-            row(
-                "crawl-delay",
-                match self.crawl_delay {
-                    CrawlDelay::LeftToCrawler => "left-to-the-crawler",
-                    CrawlDelay::Ignored => "ignored",
-                },
-                match self.crawl_delay {
-                    CrawlDelay::LeftToCrawler => "RFC 9309 §2.2.4",
-                    CrawlDelay::Ignored => "Google: unsupported rules",
-                },
-            ),
-        ]
+            row("nul-ends-line", flag(self.lexing.nul_ends_line), beyond_rfc),
+            row("field-names", self.field_names.code(), "RFC 9309 §2.2"),
+            row("name", self.name.code(), "RFC 9309 §2.2.1, lenient beyond its grammar"),
+            row("escapes", self.escapes.code(), "RFC 9309 §2.2.2"),
+            row("robots-txt-allowed", flag(self.robots_txt_allowed), "RFC 9309 §2.2.2"),
+            row("index-opens-directory", flag(self.index_opens_directory), beyond_rfc),
+        ];
+        // Where the source follows from the value.
+        let mut tell = |name, (value, source)| switches.push(Switch { name, value, source });
+        tell(
+            "size-limit",
+            match self.size_limit {
+                Some(_) => ("512000-octets", "Google: robots.txt file size limit"),
+                None => {
+                    ("none", if google { ROBOTS_CC } else { "RFC 9309 §2.5 (at least 500 KiB)" })
+                }
+            },
+        );
+        let source = match self.agent {
+            AgentReading::Names => "RFC 9309 §2.2.1 (product token)",
+            AgentReading::Verbatim => ROBOTS_CC,
+        };
+        tell("agent", (self.agent.code(), source));
+        let source = match self.group {
+            GroupChoice::Equal => "RFC 9309 §2.2.1",
+            GroupChoice::Substring => "1994 convention (liberal reading)",
+        };
+        tell("group", (self.group.code(), source));
+        tell(
+            "not-bound-by-star",
+            if self.not_bound_by_star.is_empty() {
+                ("nobody", "RFC 9309 §2.2.1")
+            } else {
+                ("google-special-cases", "Google: special-case crawlers")
+            },
+        );
+        let source = match self.url {
+            UrlReading::Normalised => "RFC 9309 §2.2.2, WHATWG URL",
+            UrlReading::Browser => "WHATWG URL",
+            UrlReading::Verbatim => ROBOTS_CC,
+        };
+        tell("url", (self.url.code(), source));
+        let source = match self.crawl_delay {
+            CrawlDelay::LeftToCrawler => "RFC 9309 §2.2.4",
+            CrawlDelay::Ignored => "Google: unsupported rules",
+        };
+        tell("crawl-delay", (self.crawl_delay.code(), source));
+        switches
     }
 }

@@ -96,6 +96,14 @@ pub static GOOGLE_PREFIXES: &[(&str, Field)] = &[
 ];
 
 impl FieldNames {
+    /// The kebab-case name on the wire.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Exact => "exact",
+            Self::GooglePrefixes => "prefixes-and-accepted-slips",
+        }
+    }
+
     /// What `name`, a field as written, means. Cost: the length of the table.
     pub fn recognise(self, name: &[u8]) -> Field {
         if let Some(field) = standard(name) {

@@ -101,6 +101,10 @@ pub fn count() -> usize {
 }
 
 /// Runs one case: one outcome for each thing it expects.
+///
+/// # Panics
+///
+/// When the case has no file: a mistake of ours.
 pub fn run_case(topic: &'static str, case: &Case) -> Vec<Outcome> {
     let source = Source::new(case.file()).expect("a case is small");
     let document = Arc::new(Document::new(source));
@@ -129,8 +133,7 @@ pub fn run_case(topic: &'static str, case: &Case) -> Vec<Outcome> {
             line,
         });
     };
-    let policy =
-        |id: &str| Dialect::by_id(id).map(|dialect| Policy::read(Arc::clone(&document), dialect));
+    let policy = |id: &str| Dialect::by_id(id).map(|dialect| Policy::read(&document, dialect));
     let unknown = |id: &str| (String::new(), format!("no dialect {id}"), None);
     for (id, expected) in &case.verdicts.0 {
         let result =
@@ -265,13 +268,17 @@ fn content(policy: &Policy, parse: &Parse) -> Compared {
             sides.compare("rules", Some(joined(&expected.rules)), || {
                 joined(group.iter().flat_map(|group| &group.rules).map(|rule| {
                     let kind = crate::policy::Decision::from(rule.kind).code();
-                    format!("{} {kind} {}", rule.line, text(rule.pattern)).trim_end_matches(' ').to_owned()
+                    format!("{} {kind} {}", rule.line, text(rule.pattern))
+                        .trim_end_matches(' ')
+                        .to_owned()
                 }))
             });
             sides.compare("group's other", expected.other.as_ref().map(joined), || {
                 joined(group.iter().flat_map(|group| &group.others).map(|other| {
                     let key = text(other.key).to_ascii_lowercase();
-                    format!("{} {key} {}", other.line, text(other.value)).trim_end_matches(' ').to_owned()
+                    format!("{} {key} {}", other.line, text(other.value))
+                        .trim_end_matches(' ')
+                        .to_owned()
                 }))
             });
         }

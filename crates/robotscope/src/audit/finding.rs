@@ -37,6 +37,9 @@ pub enum Arg {
     List(Vec<String>),
 }
 
+/// The values of a message by their names.
+pub type Args = Vec<(&'static str, Arg)>;
+
 impl From<String> for Arg {
     fn from(text: String) -> Self {
         Self::Text(text)
@@ -135,7 +138,7 @@ pub struct Finding {
     /// The places of the first of the others.
     pub places: Vec<Span>,
     /// The values its message names.
-    pub args: Vec<(&'static str, Arg)>,
+    pub args: Args,
     /// Other places that belong to it.
     pub related: Vec<Related>,
     /// A URL that proves it.

@@ -7,6 +7,8 @@ mod checks;
 mod finding;
 mod typo;
 
+use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 use std::sync::Arc;
 
 use crate::dialect::{Dialect, RFC9309};
@@ -15,7 +17,9 @@ use crate::policy::Policy;
 use crate::source::Span;
 use crate::syntax::{Document, Record};
 
-pub use finding::{Arg, Edit, Example, Finding, Fix, Reference, Related, Report, Safety, Severity};
+pub use finding::{
+    Arg, Args, Edit, Example, Finding, Fix, Reference, Related, Report, Safety, Severity,
+};
 
 /// Findings that a report holds at most; the others are counted.
 pub const FINDINGS_LIMIT: usize = 500;
@@ -118,7 +122,7 @@ impl Audit<'_> {
 pub struct Findings {
     all: Vec<Finding>,
     // Position in `all` by check and arguments.
-    known: std::collections::BTreeMap<(&'static str, Vec<(&'static str, Arg)>), usize>,
+    known: BTreeMap<(&'static str, Args), usize>,
 }
 
 impl Findings {
@@ -126,11 +130,11 @@ impl Findings {
     pub fn push(&mut self, finding: Finding) {
         let key = (finding.check.name, finding.args.clone());
         match self.known.entry(key) {
-            std::collections::btree_map::Entry::Vacant(entry) => {
+            Entry::Vacant(entry) => {
                 entry.insert(self.all.len());
                 self.all.push(finding);
             }
-            std::collections::btree_map::Entry::Occupied(entry) => {
+            Entry::Occupied(entry) => {
                 let first = &mut self.all[*entry.get()];
                 first.times += 1;
                 if first.places.len() < PLACES_LIMIT
@@ -149,8 +153,8 @@ impl Findings {
 /// Audits a file. `dialect` is whose reading the checks of meaning ask about.
 /// Cannot fail; n log n in the file's octets.
 pub fn audit(document: &Arc<Document>, dialect: &'static Dialect) -> Report {
-    let policy = Policy::read(Arc::clone(document), &RFC9309);
-    let reader = Policy::read(Arc::clone(document), dialect);
+    let policy = Policy::read(document, &RFC9309);
+    let reader = Policy::read(document, dialect);
     let audit = Audit { document, policy: &policy, reader: &reader };
     let mut findings = Findings::default();
     if checks::is_html(&audit) {
@@ -229,7 +233,8 @@ mod tests {
 
     #[test]
     fn findings_are_bounded_and_counted() {
-        let lines: String = (0..2_000).map(|n| format!("Disallow: private{n}\n")).collect();
+        let lines: Vec<_> = (0..2_000).map(|n| format!("Disallow: private{n}")).collect();
+        let lines = lines.join("\n");
         let document =
             Document::new(Source::new(format!("User-agent: *\n{lines}").into()).expect("small"));
         let report = audit(&Arc::new(document), &RFC9309);

@@ -156,10 +156,10 @@ impl WhyIgnored {
 impl Policy {
     /// Reads a document as `dialect` does. Cannot fail; linear in the file,
     /// with a logarithm for the number of names.
-    pub fn read(document: Arc<Document>, dialect: &'static Dialect) -> Self {
+    pub fn read(document: &Arc<Document>, dialect: &'static Dialect) -> Self {
         let beyond = dialect.size_limit.and_then(|limit| document.first_line_beyond(limit));
         let mut policy = Self {
-            document: Arc::clone(&document),
+            document: Arc::clone(document),
             dialect,
             groups: Vec::new(),
             sitemaps: Vec::new(),

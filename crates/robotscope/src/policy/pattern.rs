@@ -244,7 +244,7 @@ fn fits(literal: &[Atom], path: &[PathAtom], place: usize) -> bool {
 }
 
 fn find(literal: &[Atom], path: &[PathAtom], from: usize) -> Option<usize> {
-    let Some(last) = path.len().checked_sub(literal.len()) else { return None };
+    let last = path.len().checked_sub(literal.len())?;
     (from..=last).find(|place| fits(literal, path, *place))
 }
 

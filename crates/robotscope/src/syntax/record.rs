@@ -40,6 +40,14 @@ pub enum Trim {
 }
 
 impl Trim {
+    /// The kebab-case name on the wire.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::SpaceTab => "space-and-tab",
+            Self::AsciiSpace => "ascii-white-space",
+        }
+    }
+
     const fn trims(self, octet: u8) -> bool {
         match self {
             Self::SpaceTab => matches!(octet, b' ' | b'\t'),
@@ -66,6 +74,16 @@ pub enum Separator {
     /// The first colon; on a line without one that holds exactly two words,
     /// the space or tabs between them (C-11).
     ColonOrTwoWords,
+}
+
+impl Separator {
+    /// The kebab-case name on the wire.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Colon => "colon",
+            Self::ColonOrTwoWords => "colon-or-two-words",
+        }
+    }
 }
 
 /// Field, separator and value of a line.

@@ -20,8 +20,8 @@ pub(super) static CHECK: Check = Check {
     run,
 };
 
-/// Rules that a message names.
-const NAMED: usize = 10;
+/// Rules that a message lists.
+const LISTED: usize = 10;
 
 fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings) {
     let policy = audit.policy;
@@ -59,12 +59,13 @@ fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings) {
             let own: BTreeSet<_> = rules().filter(usable).map(key).collect();
             let lost: Vec<&&Rule> = star.iter().filter(|rule| !own.contains(&key(rule))).collect();
             if let Some(first) = lost.first() {
-                let names = lost.iter().take(NAMED).map(|rule| audit.text(rule.pattern)).collect();
+                let listed =
+                    lost.iter().take(LISTED).map(|rule| audit.text(rule.pattern)).collect();
                 findings.push(
                     Finding::new(check, line.value)
                         .with("agent", audit.text(line.value))
                         .with("count", lost.len() as u32)
-                        .with("rules", Arg::List(names))
+                        .with("rules", Arg::List(listed))
                         .related("star-rule", first.pattern),
                 );
             }
