@@ -66,7 +66,7 @@ fn every_real_file_is_read() {
             }
         }
         let size = document.source().len();
-        for finding in audit(&document, &RFC9309).findings {
+        for finding in audit(&document, &RFC9309, None).findings {
             for span in finding.span.iter().chain(&finding.places) {
                 assert!(span.start <= span.end && span.end <= size, "{}", path.display());
             }

@@ -11,6 +11,7 @@ mod types;
 use robotscope::dialect::{DIALECTS, Dialect};
 use robotscope::policy::{Agent, RuleSet, Target};
 use tsify::{Ts, Tsify};
+use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 
 /// What calls answer with when the caller is wrong.
@@ -61,10 +62,10 @@ pub fn audit(
     settings: Option<String>,
 ) -> Answer<Ts<types::AuditReport>> {
     let policy = file::policy(file, self::dialect(dialect)?)?;
-    // Neither changes anything yet: no check needs the origin, and settings
-    // come with the whole catalogue.
-    let _ = (origin, settings);
-    let report = robotscope::audit::audit(policy.document(), policy.dialect());
+    if settings.is_some_and(|settings| !settings.trim().is_empty()) {
+        return Err(JsError::new("settings are not supported by this version; pass none"));
+    }
+    let report = robotscope::audit::audit(policy.document(), policy.dialect(), origin.as_deref());
     Ok(types::AuditReport::of(&report, policy.document()).into_ts()?)
 }
 
@@ -112,29 +113,30 @@ pub fn decide(
             lines.push(line);
         }
     }
-    Ok(Decisions { decisions, lines })
+    let answer = js_sys::Object::new();
+    let set = |name: &str, value: JsValue| js_sys::Reflect::set(&answer, &name.into(), &value);
+    set("decisions", js_sys::Uint8Array::from(decisions.as_slice()).into())
+        .and_then(|_| set("lines", js_sys::Uint32Array::from(lines.as_slice()).into()))
+        .map_err(|_| JsError::new("the answer could not be made"))?;
+    Ok(answer.unchecked_into())
 }
 
-/// The bare decisions, agent by agent, URL by URL.
-#[wasm_bindgen]
-pub struct Decisions {
-    decisions: Vec<u8>,
-    lines: Vec<u32>,
+#[wasm_bindgen(typescript_custom_section)]
+const DECISIONS: &str = r#"
+/** The bare decisions, agent by agent, URL by URL. */
+export interface Decisions {
+    /** 1 for allowed, 0 for disallowed. */
+    decisions: Uint8Array;
+    /** The deciding line, from 1; 0 for none. */
+    lines: Uint32Array;
 }
+"#;
 
 #[wasm_bindgen]
-impl Decisions {
-    /// 1 for allowed, 0 for disallowed.
-    #[wasm_bindgen(getter)]
-    pub fn decisions(&self) -> js_sys::Uint8Array {
-        self.decisions.as_slice().into()
-    }
-
-    /// The deciding line, from 1; 0 for none.
-    #[wasm_bindgen(getter)]
-    pub fn lines(&self) -> js_sys::Uint32Array {
-        self.lines.as_slice().into()
-    }
+extern "C" {
+    /// The bare decisions, agent by agent, URL by URL.
+    #[wasm_bindgen(typescript_type = "Decisions")]
+    pub type Decisions;
 }
 
 /// What to colour in an editor: `[line, from, to, kind]` each, in UTF-16

@@ -8,7 +8,7 @@ use robotscope::dialect;
 use robotscope::field::Field;
 use robotscope::policy::{self, Decision, Hint, Name, Oddity, Outcome, PieceKind, Policy, StepOf};
 use robotscope::selftest;
-use robotscope::source::{SIZE_LIMIT, Span};
+use robotscope::source::{SIZE_LIMIT, Span, utf16_len};
 use robotscope::syntax::{Document, TokenKind};
 use serde::Serialize;
 use tsify::Tsify;
@@ -449,8 +449,7 @@ outputs! {
         /// A file on which it fires, and one on which it is silent.
         examples: Vec<ExampleInfo>,
         /// Whether it can mend what it finds.
-        #[tsify(type = "\"safe\" | \"changes-verdicts\" | null")]
-        fix: Option<&'static str>,
+        fix: bool,
     }
 
     /// What a check rests on.
@@ -868,7 +867,7 @@ impl From<&'static audit::Check> for CheckInfo {
                 .iter()
                 .map(|one| ExampleInfo { bad: one.bad, good: one.good })
                 .collect(),
-            fix: check.fix.map(audit::Safety::code),
+            fix: check.fix,
         }
     }
 }
@@ -902,11 +901,22 @@ pub(crate) fn tokens(document: &Document) -> Vec<u32> {
     let names = dialect::RFC9309.field_names;
     let mut out = Vec::new();
     let mut field = Field::Unknown;
+    // Columns are counted on from the last place: a line is read once, however
+    // many pieces it has.
+    let (mut line, mut at, mut column) = (u32::MAX, 0, 0);
     for token in document.tokens() {
         let octets = document.source().slice(token.span);
+        if line != token.line {
+            (line, at, column) = (token.line, document.lines()[token.line as usize].start, 0);
+        }
+        let mut column_of = |offset: u32| {
+            column += utf16_len(document.source().slice(Span::new(at, offset.max(at))));
+            at = offset.max(at);
+            column
+        };
         let mut push = |span: Span, kind| {
-            let (from, to) = (document.position(span.start), document.position(span.end));
-            out.extend([from.line, from.column, to.column, kind]);
+            let (from, to) = (column_of(span.start), column_of(span.end));
+            out.extend([line + 1, from, to, kind]);
         };
         match token.kind {
             TokenKind::Field => {

@@ -1,5 +1,6 @@
 //! The WebAssembly package: the engine as the page and other sites load it.
 
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::context::{Context, Failure};
@@ -13,10 +14,24 @@ const SOURCES: &[&str] =
 const NOT_SOURCES: &[&str] = &["benches", "fuzz", "tests", "target"];
 
 pub(crate) fn add_step(plan: &mut Plan) {
-    plan.add("WebAssembly package", build);
+    plan.add("WebAssembly package", |cx| build(cx, "package", &cx.package(), &["--release"]));
 }
 
-fn build(cx: &Context) -> Result<Outcome, Failure> {
+/// The package with one conformance case that is wrong on purpose: a test sees its self-test fail.
+pub(crate) fn add_wrong_step(plan: &mut Plan) {
+    plan.add("package with a wrong vector", |cx| {
+        // What follows `--` goes to cargo.
+        let flags = ["--dev", "--", "--features", "wrong-vector"];
+        build(cx, "wrong-package", &wrong(cx), &flags)
+    });
+}
+
+/// Where that package is.
+pub(crate) fn wrong(cx: &Context) -> PathBuf {
+    cx.target.join("wrong-package")
+}
+
+fn build(cx: &Context, name: &str, out: &Path, flags: &[&str]) -> Result<Outcome, Failure> {
     let commit = commit(cx);
     let compiler = run::answer(&mut run::command(cx, "rustc", &["--version"])).unwrap_or_default();
     let lock = cx.www().join("package-lock.json");
@@ -25,14 +40,16 @@ fn build(cx: &Context) -> Result<Outcome, Failure> {
         stamp::Fingerprint::new().text(&commit).text(&compiler).path(&lock, &[])?,
         |print, source| print.path(&cx.root.join(source), NOT_SOURCES),
     )?;
-    stamp::unless_current(cx, "package", &inputs, &[cx.package()], || wasm_pack(cx, &commit))
+    stamp::unless_current(cx, name, &inputs, &[out.to_owned()], || {
+        wasm_pack(cx, &commit, out, flags)
+    })
 }
 
-fn wasm_pack(cx: &Context, commit: &str) -> Result<(), Failure> {
+fn wasm_pack(cx: &Context, commit: &str, out: &Path, flags: &[&str]) -> Result<(), Failure> {
     // wasm-pack downloads the programs it does not find: it is handed them, and told not to.
     let mut command = run::command(cx, "wasm-pack", &["build", "crates/robotscope-wasm"]);
-    command.args(["--mode", "no-install", "--release", "--target", "web"]);
-    command.args(["--out-name", "robotscope", "--out-dir"]).arg(cx.package());
+    command.args(["--mode", "no-install", "--target", "web"]);
+    command.args(["--out-name", "robotscope", "--out-dir"]).arg(out).args(flags);
     command.env("PATH", tools::path(cx, &[npm::programs(&cx.www())])?);
     command.env("ROBOTSCOPE_COMMIT", commit);
     run::shown(&mut command)

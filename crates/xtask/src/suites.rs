@@ -34,7 +34,10 @@ pub(crate) fn add_steps(plan: &mut Plan, tier: Tier) {
     plan.add("types of the page", page::check);
     plan.add("modules of the page", page::test);
     page::add_step(plan);
-    plan.add("package in Node", move |cx| node(cx, tier, "node", &[]));
+    package::add_wrong_step(plan);
+    plan.add("package in Node", move |cx| {
+        node(cx, tier, "node", &[("ROBOTSCOPE_WRONG_PACKAGE", &package::wrong(cx))])
+    });
     plan.add("conformance", conform);
     browser::add_steps(plan);
     plan.add("page in Chromium", move |cx| in_browser(cx, tier));

@@ -104,6 +104,44 @@ pub struct Fix {
     pub edits: Vec<Edit>,
 }
 
+impl Fix {
+    /// Puts `text` at `at`.
+    pub fn insert(safety: Safety, at: u32, text: impl Into<Vec<u8>>) -> Self {
+        Self::replace(safety, Span::at(at), text)
+    }
+
+    /// Puts `text` in place of `span`.
+    pub fn replace(safety: Safety, span: Span, text: impl Into<Vec<u8>>) -> Self {
+        Self { safety, edits: vec![Edit { span, text: text.into() }] }
+    }
+
+    /// The file with the edits made; every other octet stays.
+    ///
+    /// # Panics
+    ///
+    /// When an edit lies outside `file` or touches the one before it.
+    pub fn apply(&self, file: &[u8]) -> Vec<u8> {
+        let mut out = Vec::with_capacity(file.len() + 64);
+        let mut at = 0;
+        for edit in &self.edits {
+            out.extend_from_slice(&file[at..edit.span.start as usize]);
+            out.extend_from_slice(&edit.text);
+            at = edit.span.end as usize;
+        }
+        out.extend_from_slice(&file[at..]);
+        out
+    }
+
+    /// Takes in the edits of an equal finding's fix, each once.
+    pub(super) fn merge(&mut self, more: Self) {
+        for edit in more.edits {
+            if self.edits.last() != Some(&edit) {
+                self.edits.push(edit);
+            }
+        }
+    }
+}
+
 /// What a check rests on.
 #[derive(Debug)]
 pub struct Reference {
@@ -167,6 +205,13 @@ impl Finding {
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Self {
         self.args.push((name, value.into()));
+        self
+    }
+
+    /// With what mends it.
+    #[must_use]
+    pub fn fix(mut self, fix: impl Into<Option<Fix>>) -> Self {
+        self.fix = fix.into();
         self
     }
 

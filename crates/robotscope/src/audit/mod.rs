@@ -13,9 +13,9 @@ use std::sync::Arc;
 
 use crate::dialect::{Dialect, RFC9309};
 use crate::field::Field;
-use crate::policy::Policy;
+use crate::policy::{Origin, Policy};
 use crate::source::Span;
-use crate::syntax::{Document, Record};
+use crate::syntax::{Document, LineEnding, LineEndings, Record};
 
 pub use finding::{
     Arg, Args, Edit, Example, Finding, Fix, Reference, Related, Report, Safety, Severity,
@@ -44,8 +44,8 @@ pub struct Check {
     pub references: &'static [Reference],
     /// Files on which it fires, each with one on which it is silent.
     pub examples: &'static [Example],
-    /// Whether it can mend what it finds, and at what price.
-    pub fix: Option<Safety>,
+    /// Whether it can mend what it finds.
+    pub fix: bool,
     /// Looks for it.
     pub run: fn(&'static Check, &Audit<'_>, &mut Findings),
 }
@@ -93,6 +93,9 @@ pub struct Audit<'a> {
     pub policy: &'a Policy,
     /// What it means to the chosen reader: checks of meaning ask this one.
     pub reader: &'a Policy,
+    /// Where the file is served, such as `https://example.com`, when that is
+    /// known.
+    pub origin: Option<&'a str>,
 }
 
 impl Audit<'_> {
@@ -109,6 +112,15 @@ impl Audit<'_> {
             let name = self.document.source().slice(record.field);
             Some((index, record, RFC9309.field_names.recognise(name)))
         })
+    }
+
+    /// The line end that new lines get: the file's own.
+    pub fn line_end(&self) -> &'static str {
+        match self.document.line_endings() {
+            LineEndings::All(LineEnding::CrLf) => "\r\n",
+            LineEndings::All(LineEnding::Cr) => "\r",
+            _ => "\n",
+        }
     }
 
     /// The text of a span, for people.
@@ -143,19 +155,20 @@ impl Findings {
                     first.places.push(span);
                 }
                 if let (Some(fix), Some(more)) = (&mut first.fix, finding.fix) {
-                    fix.edits.extend(more.edits);
+                    fix.merge(more);
                 }
             }
         }
     }
 }
 
-/// Audits a file. `dialect` is whose reading the checks of meaning ask about.
-/// Cannot fail; n log n in the file's octets.
-pub fn audit(document: &Arc<Document>, dialect: &'static Dialect) -> Report {
+/// Audits a file. `dialect` is whose reading the checks of meaning ask about,
+/// `origin` where the file is served. Cannot fail; n log n in the file's octets.
+pub fn audit(document: &Arc<Document>, dialect: &'static Dialect, origin: Option<&str>) -> Report {
     let policy = Policy::read(document, &RFC9309);
     let reader = Policy::read(document, dialect);
-    let audit = Audit { document, policy: &policy, reader: &reader };
+    let origin = origin.map(str::trim).filter(|origin| Origin::read(origin).is_some());
+    let audit = Audit { document, policy: &policy, reader: &reader, origin };
     let mut findings = Findings::default();
     if checks::is_html(&audit) {
         // Every line of a web page would be a finding of its own.
@@ -187,7 +200,7 @@ mod tests {
 
     fn names(text: &str) -> Vec<&'static str> {
         let document = Document::new(Source::new(text.into()).expect("small"));
-        let report = audit(&Arc::new(document), &RFC9309);
+        let report = audit(&Arc::new(document), &RFC9309, None);
         report.findings.iter().map(|finding| finding.check.name).collect()
     }
 
@@ -198,6 +211,34 @@ mod tests {
                 assert!(names(example.bad).contains(&check.name), "{} should fire", check.name);
                 assert!(!names(example.good).contains(&check.name), "{} should not", check.name);
             }
+        }
+    }
+
+    /// Applies a fix and audits what comes out.
+    #[test]
+    fn a_fix_removes_its_finding_and_brings_none() {
+        let origin = Some("https://example.com");
+        let report = |bytes: &[u8]| {
+            let source = Source::new(bytes.to_vec()).expect("small");
+            super::audit(&Arc::new(Document::new(source)), &RFC9309, origin)
+        };
+        for check in checks() {
+            let mut mended = 0;
+            for example in check.examples {
+                let before = report(example.bad.as_bytes());
+                for finding in before.findings.iter().filter(|one| one.check.code == check.code) {
+                    let Some(fix) = &finding.fix else { continue };
+                    let after = report(&fix.apply(example.bad.as_bytes()));
+                    let count = |report: &Report| {
+                        report.findings.iter().filter(|one| one.check.code == check.code).count()
+                    };
+                    assert!(count(&after) < count(&before), "{} stays", check.name);
+                    let loud = |report: &Report| report.errors + report.warnings;
+                    assert!(loud(&after) <= loud(&before), "{} brings others", check.name);
+                    mended += 1;
+                }
+            }
+            assert_eq!(mended > 0, check.fix, "{} says otherwise of its fixes", check.name);
         }
     }
 
@@ -225,7 +266,7 @@ mod tests {
     fn equal_findings_are_one() {
         let text = format!("User-agent: *\n{}", "Disallow: private\n".repeat(2_000));
         let document = Document::new(Source::new(text.into()).expect("small"));
-        let report = audit(&Arc::new(document), &RFC9309);
+        let report = audit(&Arc::new(document), &RFC9309, None);
         assert_eq!(report.findings.len(), 1);
         assert_eq!(report.findings[0].times, 2_000);
         assert_eq!(report.findings[0].places.len(), PLACES_LIMIT);
@@ -237,7 +278,7 @@ mod tests {
         let lines = lines.join("\n");
         let document =
             Document::new(Source::new(format!("User-agent: *\n{lines}").into()).expect("small"));
-        let report = audit(&Arc::new(document), &RFC9309);
+        let report = audit(&Arc::new(document), &RFC9309, None);
         assert_eq!(report.findings.len(), FINDINGS_LIMIT);
         assert_eq!(report.errors, 2_000);
         assert_eq!(report.omitted.iter().map(|(_, count)| count).sum::<u32>(), 1_500);

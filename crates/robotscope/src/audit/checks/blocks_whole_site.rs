@@ -13,7 +13,7 @@ pub(super) static CHECK: Check = Check {
         bad: "User-agent: *\nDisallow: /\n",
         good: "User-agent: *\nDisallow: /private/\n",
     }],
-    fix: None,
+    fix: false,
     run,
 };
 

@@ -14,7 +14,7 @@ pub(super) static CHECK: Check = Check {
         bad: "User-agent: *\nDisalow: /private/\n",
         good: "User-agent: *\nDisallow: /private/\n",
     }],
-    fix: None,
+    fix: true,
     run,
 };
 
@@ -28,7 +28,8 @@ fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings) {
             findings.push(
                 Finding::new(check, record.field)
                     .with("field", audit.text(record.field))
-                    .with("directive", super::display_name(directive)),
+                    .with("directive", super::display_name(directive))
+                    .fix(super::renamed(record.field, directive)),
             );
         }
     }

@@ -19,7 +19,7 @@ pub(super) static CHECK: Check = Check {
             good: "User-agent: *\nDisallow: /private/\n",
         },
     ],
-    fix: None,
+    fix: true,
     run,
 };
 
@@ -32,7 +32,8 @@ fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings) {
         let Some(directive) = super::directive_typo_accepted::rejected(name) else { continue };
         let mut finding = Finding::new(check, record.field)
             .with("field", audit.text(record.field))
-            .with("directive", super::display_name(directive));
+            .with("directive", super::display_name(directive))
+            .fix(super::renamed(record.field, directive));
         // An extension that is misread costs no rule.
         if !matches!(directive, "user-agent" | "allow" | "disallow" | "sitemap") {
             finding.severity = Severity::Warning;

@@ -10,7 +10,7 @@ pub(super) static CHECK: Check = Check {
     concerns: &[],
     references: &[super::rfc::FORMAT, super::rfc::RULES],
     examples: &[Example { bad: "User-agent: *\nDisallow:\n", good: "User-agent: *\nAllow: /\n" }],
-    fix: None,
+    fix: false,
     run,
 };
 

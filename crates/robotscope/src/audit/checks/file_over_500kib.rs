@@ -11,7 +11,7 @@ pub(super) static CHECK: Check = Check {
     references: &[super::rfc::LIMITS, super::google::SPECIFICATION],
     // A firing example would be half a megabyte; the check's own test makes one.
     examples: &[],
-    fix: None,
+    fix: false,
     run,
 };
 

@@ -1,4 +1,4 @@
-use crate::audit::{Audit, Check, Example, Family, Finding, Findings, Severity};
+use crate::audit::{Audit, Check, Example, Family, Finding, Findings, Fix, Safety, Severity};
 use crate::source::Span;
 
 /// A `#` directly behind a pattern, which cuts it off there.
@@ -13,7 +13,7 @@ pub(super) static CHECK: Check = Check {
         bad: "User-agent: *\nDisallow: /page#comments\n",
         good: "User-agent: *\nDisallow: /page # the comments\n",
     }],
-    fix: None,
+    fix: true,
     run,
 };
 
@@ -26,7 +26,9 @@ fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings) {
             findings.push(
                 Finding::new(check, rest)
                     .with("pattern", audit.text(record.value))
-                    .with("rest", audit.text(rest)),
+                    .with("rest", audit.text(rest))
+                    // Plainly a comment: what every reader takes it for.
+                    .fix(Fix::insert(Safety::Safe, rest.start, " ")),
             );
         }
     }

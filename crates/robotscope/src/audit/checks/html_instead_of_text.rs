@@ -1,4 +1,4 @@
-use crate::audit::{Audit, Check, Example, Family, Finding, Findings, Severity};
+use crate::audit::{Audit, Check, Example, Family, Finding, Findings, Fix, Safety, Severity};
 use crate::source::Span;
 
 /// A web page where a robots.txt should be.
@@ -13,13 +13,16 @@ pub(in crate::audit) static CHECK: Check = Check {
         bad: "<!doctype html>\n<html>\n<head><title>404: not found</title></head>\n</html>\n",
         good: "User-agent: *\nDisallow:\n",
     }],
-    fix: None,
+    fix: true,
     run,
 };
 
 fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings) {
     if let Some(tag) = first_tag(audit) {
-        findings.push(Finding::new(check, tag));
+        let file = Span::new(0, audit.document.source().len());
+        // What a reader takes from the page, nothing, said plainly.
+        let minimal = Fix::replace(Safety::Safe, file, "User-agent: *\nDisallow:\n");
+        findings.push(Finding::new(check, tag).fix(minimal));
     }
 }
 

@@ -1,4 +1,4 @@
-use crate::audit::{Audit, Check, Example, Family, Finding, Findings, Severity};
+use crate::audit::{Audit, Check, Example, Family, Finding, Findings, Fix, Severity};
 use crate::dialect::{GOOGLE_LIBRARY, RFC9309};
 use crate::field::Field;
 
@@ -15,7 +15,7 @@ pub(super) static CHECK: Check = Check {
         bad: "User-agent: *\nDisallow /private/\n",
         good: "User-agent: *\nDisallow: /private/\n",
     }],
-    fix: None,
+    fix: true,
     run,
 };
 
@@ -29,13 +29,14 @@ fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings) {
         }
         let Some(record) = audit.document.record(index, GOOGLE_LIBRARY.lexing) else { continue };
         let name = source.slice(record.field);
-        let known = !matches!(GOOGLE_LIBRARY.field_names.recognise(name), Field::Unknown);
-        if known {
+        let field = GOOGLE_LIBRARY.field_names.recognise(name);
+        if field != Field::Unknown {
             findings.push(
                 Finding::new(check, record.separator)
                     .with("text", audit.text(text))
                     .with("field", audit.text(record.field))
-                    .with("value", audit.text(record.value)),
+                    .with("value", audit.text(record.value))
+                    .fix(Fix::insert(super::safety(field), record.separator.start, ":")),
             );
         }
     }

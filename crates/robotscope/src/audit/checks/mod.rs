@@ -16,7 +16,9 @@ mod rule_before_user_agent;
 mod sitemap_relative;
 mod unknown_directive;
 
-use super::Check;
+use super::{Check, Fix, Safety};
+use crate::field::Field;
+use crate::source::Span;
 
 pub(super) use html_instead_of_text::{CHECK as HTML_CHECK, is_html};
 
@@ -89,4 +91,18 @@ fn display_name(field: &str) -> String {
         first.make_ascii_uppercase();
     }
     name
+}
+
+/// What it does to verdicts when a line becomes a record of `field`.
+fn safety(field: Field) -> Safety {
+    match field {
+        Field::UserAgent | Field::Allow | Field::Disallow => Safety::ChangesVerdicts,
+        Field::Sitemap | Field::Extension(_) | Field::Unknown => Safety::Safe,
+    }
+}
+
+/// The fix that writes the field's right name over a misspelt one.
+fn renamed(span: Span, directive: &str) -> Fix {
+    let field = crate::dialect::RFC9309.field_names.recognise(directive.as_bytes());
+    Fix::replace(safety(field), span, display_name(directive))
 }

@@ -1,7 +1,7 @@
 use std::collections::BTreeSet;
 
-use crate::audit::{Arg, Audit, Check, Example, Family, Finding, Findings, Severity};
-use crate::policy::{Name, Rule, Usability};
+use crate::audit::{Arg, Audit, Check, Example, Family, Finding, Findings, Fix, Safety, Severity};
+use crate::policy::{Group, Name, Rule, RuleKind, Usability};
 
 /// A crawler with a group of its own for which rules of `*` are lost that its
 /// group does not repeat.
@@ -16,7 +16,7 @@ pub(super) static CHECK: Check = Check {
         bad: "User-agent: *\nDisallow: /admin/\n\nUser-agent: ExampleBot\nDisallow: /drafts/\n",
         good: "User-agent: *\nDisallow: /admin/\n\nUser-agent: ExampleBot\nDisallow: /admin/\nDisallow: /drafts/\n",
     }],
-    fix: None,
+    fix: true,
     run,
 };
 
@@ -66,9 +66,27 @@ fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings) {
                         .with("agent", audit.text(line.value))
                         .with("count", lost.len() as u32)
                         .with("rules", Arg::List(listed))
-                        .related("star-rule", first.pattern),
+                        .related("star-rule", first.pattern)
+                        .fix(copy(audit, &policy.groups()[groups[0] as usize], &lost)),
                 );
             }
         }
     }
+}
+
+/// The lost rules, copied behind the last line of the crawler's group.
+fn copy(audit: &Audit<'_>, group: &Group, rules: &[&&Rule]) -> Fix {
+    let last = audit.document.lines()[group.last_line as usize - 1];
+    let line_end = audit.line_end();
+    let mut text = Vec::new();
+    if last.line_end().is_empty() {
+        text.extend_from_slice(line_end.as_bytes());
+    }
+    for rule in rules {
+        let field = if rule.kind == RuleKind::Allow { "Allow: " } else { "Disallow: " };
+        text.extend_from_slice(field.as_bytes());
+        text.extend_from_slice(audit.document.source().slice(rule.pattern));
+        text.extend_from_slice(line_end.as_bytes());
+    }
+    Fix::insert(Safety::ChangesVerdicts, last.next, text)
 }

@@ -1,4 +1,4 @@
-use crate::audit::{Audit, Check, Example, Family, Finding, Findings, Severity};
+use crate::audit::{Audit, Check, Example, Family, Finding, Findings, Fix, Safety, Severity};
 use crate::dialect::{GOOGLE_LIBRARY, RFC9309};
 use crate::field::Field;
 use crate::policy::WhyIgnored;
@@ -15,7 +15,7 @@ pub(super) static CHECK: Check = Check {
         bad: "please be gentle\nUser-agent: *\nDisallow:\n",
         good: "# please be gentle\nUser-agent: *\nDisallow:\n",
     }],
-    fix: None,
+    fix: true,
     run,
 };
 
@@ -34,7 +34,13 @@ fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings) {
             WhyIgnored::RuleOutsideGroup | WhyIgnored::BeyondLimit => false,
         };
         if is_other {
-            findings.push(Finding::new(check, text).with("text", audit.text(text)));
+            findings.push(
+                Finding::new(check, text).with("text", audit.text(text)).fix(Fix::insert(
+                    Safety::Safe,
+                    text.start,
+                    "# ",
+                )),
+            );
         }
     }
 }

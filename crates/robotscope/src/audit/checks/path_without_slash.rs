@@ -1,4 +1,4 @@
-use crate::audit::{Audit, Check, Example, Family, Finding, Findings, Severity};
+use crate::audit::{Audit, Check, Example, Family, Finding, Findings, Fix, Safety, Severity};
 use crate::policy::Usability;
 
 /// A pattern that begins with neither `/` nor `*`: no path begins so.
@@ -13,7 +13,7 @@ pub(super) static CHECK: Check = Check {
         bad: "User-agent: *\nDisallow: private/\n",
         good: "User-agent: *\nDisallow: /private/\n",
     }],
-    fix: None,
+    fix: true,
     run,
 };
 
@@ -24,8 +24,17 @@ fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings) {
             findings.push(
                 Finding::new(check, record.value)
                     .with("directive", audit.text(record.field))
-                    .with("pattern", audit.text(record.value)),
+                    .with("pattern", audit.text(record.value))
+                    .fix(fix(pattern, record.value.start)),
             );
         }
     }
+}
+
+/// A slash in front mends a path; an address or a quotation needs more than
+/// that.
+fn fix(pattern: &[u8], at: u32) -> Option<Fix> {
+    let is_path = pattern[0].is_ascii_alphanumeric() || matches!(pattern[0], b'.' | b'_' | b'?');
+    let is_address = memchr::memmem::find(pattern, b"://").is_some();
+    (is_path && !is_address).then(|| Fix::insert(Safety::ChangesVerdicts, at, "/"))
 }

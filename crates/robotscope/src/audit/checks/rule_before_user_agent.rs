@@ -1,4 +1,4 @@
-use crate::audit::{Audit, Check, Example, Family, Finding, Findings, Severity};
+use crate::audit::{Audit, Check, Example, Family, Finding, Findings, Fix, Safety, Severity};
 use crate::dialect::RFC9309;
 use crate::policy::WhyIgnored;
 
@@ -14,19 +14,24 @@ pub(super) static CHECK: Check = Check {
         bad: "Disallow: /private/\n",
         good: "User-agent: *\nDisallow: /private/\n",
     }],
-    fix: None,
+    fix: true,
     run,
 };
 
 fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings) {
+    // One agent line above the first of them is enough for all.
+    let mut first = None;
     for ignored in audit.policy.ignored() {
         if ignored.why != WhyIgnored::RuleOutsideGroup {
             continue;
         }
         let index = ignored.line as usize - 1;
         if let Some(record) = audit.document.record(index, RFC9309.lexing) {
+            let at = *first.get_or_insert(audit.document.lines()[index].start);
+            let agent = format!("User-agent: *{}", audit.line_end());
             findings.push(
                 Finding::new(check, audit.document.content(index, RFC9309.lexing))
+                    .fix(Fix::insert(Safety::ChangesVerdicts, at, agent))
                     .with("directive", audit.text(record.field))
                     .with("pattern", audit.text(record.value)),
             );

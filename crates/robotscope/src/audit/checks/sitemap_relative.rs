@@ -1,4 +1,4 @@
-use crate::audit::{Audit, Check, Example, Family, Finding, Findings, Severity};
+use crate::audit::{Audit, Check, Example, Family, Finding, Findings, Fix, Safety, Severity};
 use crate::field::Field;
 
 /// A sitemap without its full address.
@@ -13,7 +13,7 @@ pub(super) static CHECK: Check = Check {
         bad: "User-agent: *\nDisallow:\nSitemap: /sitemap.xml\n",
         good: "User-agent: *\nDisallow:\nSitemap: https://example.com/sitemap.xml\n",
     }],
-    fix: None,
+    fix: true,
     run,
 };
 
@@ -25,7 +25,21 @@ fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings) {
             && !value.is_empty()
             && memchr::memmem::find(value, b"://").is_none()
         {
-            findings.push(Finding::new(check, record.value).with("url", audit.text(record.value)));
+            findings.push(
+                Finding::new(check, record.value).with("url", audit.text(record.value)).fix(fix(
+                    audit.origin,
+                    value,
+                    record.value.start,
+                )),
+            );
         }
     }
+}
+
+/// The origin in front of a path, once it is known.
+fn fix(origin: Option<&str>, value: &[u8], at: u32) -> Option<Fix> {
+    let origin = origin?.trim_end_matches('/');
+    let slash = if value.starts_with(b"/") { "" } else { "/" };
+    let is_path = !value.starts_with(b"//");
+    is_path.then(|| Fix::insert(Safety::Safe, at, format!("{origin}{slash}")))
 }

@@ -1,4 +1,4 @@
-use crate::audit::{Audit, Check, Example, Family, Finding, Findings, Severity};
+use crate::audit::{Audit, Check, Example, Family, Finding, Findings, Fix, Safety, Severity};
 use crate::field::Field;
 
 /// A field in no registry and like none: harmless.
@@ -13,7 +13,7 @@ pub(super) static CHECK: Check = Check {
         bad: "User-agent: *\nUnicorn: /glade/\nDisallow: /private/\n",
         good: "User-agent: *\nCrawl-delay: 5\nDisallow: /private/\n",
     }],
-    fix: None,
+    fix: true,
     run,
 };
 
@@ -24,8 +24,11 @@ fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings) {
             || super::prefix_key_accepted_by_google::extended(name).is_some()
             || super::directive_typo_accepted::rejected(name).is_some();
         if field == Field::Unknown && !is_slip {
-            findings
-                .push(Finding::new(check, record.field).with("field", audit.text(record.field)));
+            findings.push(
+                Finding::new(check, record.field)
+                    .with("field", audit.text(record.field))
+                    .fix(Fix::insert(Safety::Safe, record.field.start, "# ")),
+            );
         }
     }
 }
