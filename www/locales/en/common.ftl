@@ -52,16 +52,16 @@ toast-not-copied = The browser did not allow copying.
 toast-several = Only one file at a time: { $name } was opened.
 toast-unreadable = { $name } could not be read.
 
-announce-findings = { $errors ->
-    [0] { "" }
-    [one] { $errors } error,{ " " }
-   *[other] { $errors } errors,{ " " }
-  }{ $warnings ->
-    [0] { "" }
-    [one] { $warnings } warning,{ " " }
-   *[other] { $warnings } warnings,{ " " }
-  }{ $notes ->
-    [one] { $notes } note.
-   *[other] { $notes } notes.
+announce-errors = { $count ->
+    [one] { $count } error
+   *[other] { $count } errors
+  }
+announce-warnings = { $count ->
+    [one] { $count } warning
+   *[other] { $count } warnings
+  }
+announce-notes = { $count ->
+    [one] { $count } note
+   *[other] { $count } notes
   }
 announce-no-findings = No findings.

@@ -145,7 +145,8 @@ export class Editor {
     this.area.setSelectionRange(start - base, Math.max(start, end) - base);
     this.area.scrollLeft = 0;
     this.gutter.centre(from - this.firstLine);
-    this.area.scrollIntoView({ block: "nearest" });
+    const { top, bottom } = this.area.getBoundingClientRect();
+    if (top < 0 || bottom > innerHeight) this.area.scrollIntoView({ block: "center" });
   }
 
   selectAll(): void {

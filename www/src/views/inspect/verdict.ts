@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import type { State } from "../../state.ts";
 import type { Verdict } from "../../engine/protocol.ts";
 import { rich, t } from "../../i18n.ts";
-import { generalHints, hintSentence, noQuestion, otherHost, reasonSentence } from "../answer.ts";
+import { generalHints, hintSentence, noQuestion, noQuestionWord, otherHost, reasonSentence } from "../answer.ts";
 import { icon, say, smallVerdict, verdictName, verdictWord } from "../pieces.ts";
 
 const none = (word: string, reason: unknown, busy = false, below: unknown = nothing): TemplateResult => html`
@@ -14,7 +14,7 @@ const none = (word: string, reason: unknown, busy = false, below: unknown = noth
 
 function answered(verdict: Verdict, isEmpty: boolean, stale: boolean): TemplateResult {
   const missing = noQuestion(verdict);
-  if (missing !== undefined) return none(t("verdict-none"), say(hintSentence(missing)));
+  if (missing !== undefined) return none(noQuestionWord(missing), say(hintSentence(missing)));
   const host = otherHost(verdict);
   if (verdict.governed === false && host !== undefined) {
     return none(t("verdict-not-governed"), say(hintSentence(host)), false,
@@ -51,8 +51,9 @@ export function adviceList(state: State): TemplateResult | typeof nothing {
 export function pocket(state: State): TemplateResult | typeof nothing {
   const { verdict } = state;
   if (verdict === null) return nothing;
-  if (noQuestion(verdict) !== undefined || verdict.governed === false) {
-    return html`<span class="muted">${t(verdict.governed === false ? "verdict-not-governed" : "verdict-none")}</span><a href="#question-h">${t("pocket-why")}</a>`;
+  const missing = noQuestion(verdict);
+  if (missing !== undefined || verdict.governed === false) {
+    return html`<span class="muted">${missing === undefined ? t("verdict-not-governed") : noQuestionWord(missing)}</span><a href="#question-h">${t("pocket-why")}</a>`;
   }
   const args = { agent: verdict.agent.chosen ?? verdict.agent.typed, line: verdict.rule?.line ?? 0 };
   return html`${smallVerdict(verdict.decision)}<span class="muted pocket-by">${t("pocket-by", args)}</span><a href="#question-h">${t("pocket-why")}</a>`;
