@@ -3,7 +3,7 @@
 
 import { edit, encode, show } from "./document.ts";
 import * as engine from "./engine/client.ts";
-import { state, update, type File } from "./state.ts";
+import { state, update, type File, type Toast } from "./state.ts";
 import type { Question } from "./engine/protocol.ts";
 
 const MIB = 1024 * 1024;
@@ -127,17 +127,25 @@ export function typed(text: string, caret: number | null): void {
   changed(true);
 }
 
-/** Another file takes the place of this one; what was there can be had back. */
-export function replace(bytes: Uint8Array, name: string, kind: File["kind"], toast: { key: string; args: Record<string, string> } | null, origin?: string): void {
+/** A message of a change, with the way back to what is there now. The way back has one too: nothing is lost. */
+function withUndo(key: string, args: Toast["args"]): Toast {
   const { file, question } = state;
-  const undo = (): void => {
-    update({ file: next(file, file.shown), question: { ...state.question, origin: question.origin }, toast: null });
-    changed(false);
+  return {
+    key,
+    args,
+    undo: () => {
+      update({ toast: withUndo("toast-undone", {}), file: next(file, file.shown), question, refused: null });
+      changed(false);
+    },
   };
+}
+
+/** Another file takes the place of this one; what was there can be had back. */
+export function replace(bytes: Uint8Array, name: string, kind: File["kind"], toast: Pick<Toast, "key" | "args">, question: Partial<Question> = {}): void {
   update({
+    toast: withUndo(toast.key, toast.args),
     file: next({ bytes, name, kind }),
-    question: { ...question, origin: origin ?? question.origin },
-    toast: toast && { ...toast, undo },
+    question: { ...state.question, ...question },
     refused: null,
     openFinding: null,
     openGroups: new Set(),
@@ -148,16 +156,14 @@ export function replace(bytes: Uint8Array, name: string, kind: File["kind"], toa
 
 /** An edit of ours in the text, which the textarea's own undo does not know. */
 export function undoable(key: string, act: () => void): void {
-  const { file } = state;
+  const toast = withUndo(key, {});
   act();
-  update({ toast: { key, args: {}, undo: () => {
-    update({ file: next(file, file.shown), toast: null });
-    changed(false);
-  } } });
+  update({ toast });
 }
 
-export const replaceByText = (text: string, toast: { key: string; args: Record<string, string> }): void =>
-  replace(encode(text), "robots.txt", "own", toast);
+/** A pasted text takes the file's place. It is not from where the sample is served. */
+export const replaceByText = (text: string): void =>
+  replace(encode(text), "robots.txt", "own", { key: "toast-pasted", args: {} }, state.file.kind === "own" ? {} : { origin: "" });
 
 /** A changed question. A new reader or origin changes what the audit says, too. */
 export function askAgain(patch: Partial<Question>): void {

@@ -34,6 +34,7 @@ verdict-loading-reason = Paste and type already. Answers appear as soon as the e
 verdict-no-engine-reason = This page reads robots.txt with WebAssembly, which is switched off or missing here, or its files did not arrive. Your text stays as it is.
 verdict-stopped-reason = The engine stopped twice on this text. Start it again above, or save the file.
 verdict-empty-file = An empty file forbids nothing.
+verdict-old = From before the last change.
 verdict-anyway = By this file alone:
 
 severity-error = Error
@@ -42,9 +43,11 @@ severity-note = Note
 
 toast-undo = Undo
 toast-close = Close this message
+toast-label = Messages
 toast-replaced = Replaced by { $name }.
 toast-pasted = Replaced.
 toast-inserted = Pasted into the file.
+toast-undone = The file from before is back.
 toast-cleared = Cleared.
 toast-select-mine = The sample is selected: paste now, and your file replaces it.
 toast-copied = Copied.

@@ -12,7 +12,7 @@ const none = (word: string, reason: unknown, busy = false, below: unknown = noth
     <span class="verdict-word">${word}</span><div class="reason"><p>${reason}</p>${below}</div>
   </div>`;
 
-function answered(verdict: Verdict, isEmpty: boolean, stale: boolean): TemplateResult {
+function answered(verdict: Verdict, isEmpty: boolean, stale: boolean, old: boolean): TemplateResult {
   const missing = noQuestion(verdict);
   if (missing !== undefined) return none(noQuestionWord(missing), say(hintSentence(missing)));
   const host = otherHost(verdict);
@@ -24,7 +24,7 @@ function answered(verdict: Verdict, isEmpty: boolean, stale: boolean): TemplateR
   return html`
     <div class="verdict" data-verdict=${name} data-stale=${stale ? "true" : nothing} aria-busy=${stale ? "true" : nothing}>
       <span class="verdict-word">${icon(name)}${verdictWord(verdict.decision)}</span>
-      <div class="reason"><p>${isEmpty ? rich("verdict-empty-file") : say(reasonSentence(verdict))}</p></div>
+      <div class="reason"><p>${isEmpty ? rich("verdict-empty-file") : say(reasonSentence(verdict))}</p>${old ? html`<p class="kept"><strong>${t("verdict-old")}</strong></p>` : nothing}</div>
     </div>`;
 }
 
@@ -33,7 +33,7 @@ export function verdictBox(state: State): TemplateResult {
   if (engine === "missing") return none(t("verdict-no-engine"), t("verdict-no-engine-reason"));
   if (engine === "stopped" && verdict === null) return none(t("verdict-no-answer"), t("verdict-stopped-reason"));
   if (verdict === null) return none(engine === "slow" ? t("verdict-loading") : "\u00a0", engine === "slow" ? t("verdict-loading-reason") : nothing, true);
-  return answered(verdict, state.file.bytes.length === 0, state.staleVerdict);
+  return answered(verdict, state.file.bytes.length === 0 && !state.staleVerdict, state.staleVerdict, engine === "stopped");
 }
 
 /** What to know beside the answer: near misses, other readings, a crawl delay. */
