@@ -1,1 +1,3 @@
 //! Helpers of the suites.
+
+pub mod skips;

@@ -93,7 +93,7 @@ pub fn count() -> usize {
             vectors::read(text).unwrap_or_else(|error| panic!("{topic}.toml: {error}"))
         })
         .map(|case| {
-            case.verdicts.len()
+            case.verdicts.0.len()
                 + usize::from(case.trace.is_some())
                 + usize::from(case.parse.is_some())
         })
@@ -106,7 +106,7 @@ pub fn run_case(topic: &'static str, case: &Case) -> Vec<Outcome> {
     let document = Arc::new(Document::new(source));
     let mut outcomes = Vec::new();
     let mut add = |kind, dialect: &str, (expected, actual, line)| {
-        let several = case.verdicts.len()
+        let several = case.verdicts.0.len()
             + usize::from(case.trace.is_some())
             + usize::from(case.parse.is_some())
             > 1;
@@ -132,7 +132,7 @@ pub fn run_case(topic: &'static str, case: &Case) -> Vec<Outcome> {
     let policy =
         |id: &str| Dialect::by_id(id).map(|dialect| Policy::read(Arc::clone(&document), dialect));
     let unknown = |id: &str| (String::new(), format!("no dialect {id}"), None);
-    for (id, expected) in &case.verdicts {
+    for (id, expected) in &case.verdicts.0 {
         let result =
             policy(id).map_or_else(|| unknown(id), |policy| verdict(case, &policy, expected));
         add(Kind::Verdict, id, result);
@@ -265,20 +265,20 @@ fn content(policy: &Policy, parse: &Parse) -> Compared {
             sides.compare("rules", Some(joined(&expected.rules)), || {
                 joined(group.iter().flat_map(|group| &group.rules).map(|rule| {
                     let kind = crate::policy::Decision::from(rule.kind).code();
-                    format!("{} {kind} {}", rule.line, text(rule.pattern)).trim_end().to_owned()
+                    format!("{} {kind} {}", rule.line, text(rule.pattern)).trim_end_matches(' ').to_owned()
                 }))
             });
             sides.compare("group's other", expected.other.as_ref().map(joined), || {
                 joined(group.iter().flat_map(|group| &group.others).map(|other| {
                     let key = text(other.key).to_ascii_lowercase();
-                    format!("{} {key} {}", other.line, text(other.value)).trim_end().to_owned()
+                    format!("{} {key} {}", other.line, text(other.value)).trim_end_matches(' ').to_owned()
                 }))
             });
         }
     }
     sides.compare("sitemaps", parse.sitemaps.as_ref().map(joined), || {
         joined(policy.sitemaps().iter().map(|sitemap| {
-            format!("{} {}", sitemap.line, text(sitemap.value)).trim_end().to_owned()
+            format!("{} {}", sitemap.line, text(sitemap.value)).trim_end_matches(' ').to_owned()
         }))
     });
     sides.compare("other", parse.other.as_ref().map(joined), || {

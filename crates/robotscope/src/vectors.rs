@@ -2,20 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use serde::Deserialize;
+use toml_span::de_helpers::TableHelper;
+use toml_span::{DeserError, Deserialize, Value};
 
-/// A file of cases.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Topic {
-    /// Its cases.
-    #[serde(rename = "case")]
-    pub cases: Vec<Case>,
-}
+use crate::dialect::DIALECTS;
 
 /// One robots.txt and what is expected of it.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[derive(Clone, Debug)]
 pub struct Case {
     /// Kebab-case, unique over all files.
     pub id: String,
@@ -26,10 +19,8 @@ pub struct Case {
     /// What decides.
     pub source: String,
     /// Why it is interesting.
-    #[serde(default)]
     pub note: String,
     /// Whether the text of the RFC alone does not settle it.
-    #[serde(default)]
     pub ambiguous: bool,
     /// The file as text; it, `robots_base64` or `robots_parts`.
     pub robots: Option<String>,
@@ -38,41 +29,35 @@ pub struct Case {
     /// The file as pieces to be repeated.
     pub robots_parts: Option<Vec<Part>>,
     /// What a person types as the agent.
-    #[serde(default)]
     pub agent: String,
     /// What a person types as the URL; it or `url_parts`.
-    #[serde(default)]
     pub url: String,
     /// The URL as pieces to be repeated.
     pub url_parts: Option<Vec<Part>>,
     /// By dialect: the decision, then the deciding line or `-` for no rule;
     /// the line may be left out.
-    #[serde(default)]
-    pub verdicts: BTreeMap<String, String>,
+    pub verdicts: Verdicts,
     /// The story of the verdict.
     pub trace: Option<Trace>,
     /// What the file holds.
     pub parse: Option<Parse>,
 }
 
+/// Dialects and what is expected of them, in the order of their names.
+#[derive(Clone, Debug, Default)]
+pub struct Verdicts(pub BTreeMap<String, String>);
+
 /// A text and how often it stands there.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug)]
 pub struct Part {
     /// The text.
     pub text: String,
     /// How often.
-    #[serde(default = "once")]
     pub repeat: usize,
 }
 
-const fn once() -> usize {
-    1
-}
-
 /// What is expected of a verdict's story; what is left out is not compared.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[derive(Clone, Debug)]
 pub struct Trace {
     /// The reader.
     pub dialect: String,
@@ -97,18 +82,15 @@ pub struct Trace {
     /// What was done to agent and URL.
     pub steps: Option<Vec<String>>,
     /// Hints that are there.
-    #[serde(default)]
     pub hints: Vec<String>,
     /// Hints that are not.
-    #[serde(default)]
     pub no_hints: Vec<String>,
     /// Seconds and line; empty for none.
     pub crawl_delay: Option<String>,
 }
 
 /// What is expected of a file's content; what is left out is not compared.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[derive(Clone, Debug)]
 pub struct Parse {
     /// The reader.
     pub dialect: String,
@@ -125,8 +107,7 @@ pub struct Parse {
 }
 
 /// A group as written.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug)]
 pub struct Group {
     /// Values of its agent lines.
     pub agents: Vec<String>,
@@ -139,8 +120,7 @@ pub struct Group {
 }
 
 /// Facts about a file.
-#[derive(Clone, Debug, Default, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[derive(Clone, Debug, Default)]
 pub struct Facts {
     /// Octets.
     pub bytes: Option<u32>,
@@ -184,8 +164,114 @@ pub static TOPICS: &[(&str, &str)] = &[
 ///
 /// The text is no TOML of this form: a mistake in a file of ours, which the
 /// tests find.
-pub fn read(text: &str) -> Result<Vec<Case>, toml::de::Error> {
-    toml::from_str::<Topic>(text).map(|topic| topic.cases)
+pub fn read(text: &str) -> Result<Vec<Case>, DeserError> {
+    let mut value = toml_span::parse(text)?;
+    let mut table = TableHelper::new(&mut value)?;
+    let cases = table.required("case")?;
+    table.finalize(None)?;
+    Ok(cases)
+}
+
+/// Reads a table field by field; a field that is not named here is an error.
+macro_rules! tables {
+    ($($table:ident { $($field:ident: $how:ident $key:literal,)* })*) => {
+        $(
+            impl<'de> Deserialize<'de> for $table {
+                fn deserialize(value: &mut Value<'de>) -> Result<Self, DeserError> {
+                    let mut table = TableHelper::new(value)?;
+                    $(let $field = tables!(@$how table $key);)*
+                    table.finalize(None)?;
+                    Ok(Self { $($field: $field?),* })
+                }
+            }
+        )*
+    };
+    (@required $table:ident $key:literal) => { $table.required($key) };
+    (@optional $table:ident $key:literal) => { Ok::<_, DeserError>($table.optional($key)) };
+    (@or_default $table:ident $key:literal) => {
+        Ok::<_, DeserError>($table.optional($key).unwrap_or_default())
+    };
+    (@or_one $table:ident $key:literal) => {
+        Ok::<_, DeserError>($table.optional($key).unwrap_or(1))
+    };
+}
+
+tables! {
+    Case {
+        id: required "id",
+        title: required "title",
+        section: required "section",
+        source: required "source",
+        note: or_default "note",
+        ambiguous: or_default "ambiguous",
+        robots: optional "robots",
+        robots_base64: optional "robots-base64",
+        robots_parts: optional "robots-parts",
+        agent: or_default "agent",
+        url: or_default "url",
+        url_parts: optional "url-parts",
+        verdicts: or_default "verdicts",
+        trace: optional "trace",
+        parse: optional "parse",
+    }
+    Part {
+        text: required "text",
+        repeat: or_one "repeat",
+    }
+    Trace {
+        dialect: required "dialect",
+        candidates: optional "candidates",
+        chosen: optional "chosen",
+        group_agents: optional "group-agents",
+        group_lines: optional "group-lines",
+        star: optional "star",
+        reason: optional "reason",
+        path: optional "path",
+        rules: optional "rules",
+        octets: optional "octets",
+        steps: optional "steps",
+        hints: or_default "hints",
+        no_hints: or_default "no-hints",
+        crawl_delay: optional "crawl-delay",
+    }
+    Parse {
+        dialect: required "dialect",
+        groups: optional "groups",
+        sitemaps: optional "sitemaps",
+        other: optional "other",
+        ignored: optional "ignored",
+        facts: optional "facts",
+    }
+    Group {
+        agents: required "agents",
+        tokens: optional "tokens",
+        rules: required "rules",
+        other: optional "other",
+    }
+    Facts {
+        bytes: optional "bytes",
+        lines: optional "lines",
+        rules: optional "rules",
+        bom: optional "bom",
+        encoding: optional "encoding",
+        line_endings: optional "line-endings",
+        beyond_limit: optional "beyond-limit",
+        nul: optional "nul",
+    }
+}
+
+impl<'de> Deserialize<'de> for Verdicts {
+    fn deserialize(value: &mut Value<'de>) -> Result<Self, DeserError> {
+        let mut table = TableHelper::new(value)?;
+        let mut verdicts = BTreeMap::new();
+        for dialect in DIALECTS {
+            if let Some(expected) = table.optional(dialect.id) {
+                verdicts.insert(dialect.id.to_owned(), expected);
+            }
+        }
+        table.finalize(None)?;
+        Ok(Self(verdicts))
+    }
 }
 
 impl Case {
