@@ -39,6 +39,8 @@ export const announceText = say;
 export function announceLater(state: State): void {
   if (state.staleVerdict || state.staleFile) return;
   const text = sentence(state);
+  // What stood on the page from the start is no news.
+  if (said === "" && state.file.kind === "sample") said = text;
   if (text === said) return;
   clearTimeout(timer);
   timer = window.setTimeout(() => say(text), PAUSE);

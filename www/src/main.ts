@@ -98,10 +98,11 @@ Object.assign(commands, {
   },
   copyAnswer() {
     if (state.verdict === null) return;
-    navigator.clipboard?.writeText(`${state.question.agent} · ${state.question.url}\n${spokenAnswer(state.verdict)}`).then(
-      () => update({ toast: { key: "toast-copied", args: {}, undo: null } }),
-      () => update({ toast: { key: "toast-not-copied", args: {}, undo: null } }),
-    );
+    const tell = (key: string) => (): void => update({ toast: { key, args: {}, undo: null } });
+    const answer = `${state.question.agent} · ${state.question.url}\n${spokenAnswer(state.verdict)}`;
+    // A page that is not served securely has no clipboard.
+    const copying = navigator.clipboard?.writeText(answer) ?? Promise.reject(new Error("no clipboard"));
+    copying.then(tell("toast-copied"), tell("toast-not-copied"));
   },
   selectTab: (tab) => update({ tab, tabsOpen: true }),
   openFinding: (openFinding) => update({ openFinding }),

@@ -35,7 +35,7 @@ function failed(error: unknown): void {
   else throw error;
 }
 
-/** First crash on a text: a fresh engine, the same questions. Second crash on it: say so and stop. */
+/** First crash on a text: a fresh engine, the same questions. Second crash on it, or no spare left: say so and stop. */
 async function recover(): Promise<void> {
   const { generation } = state.file;
   if (crashedOn === generation || !engine.hasSpare()) {
@@ -62,6 +62,8 @@ async function begin(starter: () => Promise<void>): Promise<void> {
 
 /** Hands the bytes over and asks everything about them: the verdict first, then the rest. */
 function send(): void {
+  clearTimeout(timer);
+  timer = 0;
   const { generation, bytes } = state.file;
   const copy = bytes.slice();
   engine.call("open", [generation, copy], [copy.buffer]).catch(failed);
@@ -171,6 +173,11 @@ export function askAgain(patch: Partial<Question>): void {
   const question = { ...before, ...patch };
   update({ question, staleVerdict: true });
   if (state.engine !== "ready") return;
+  // The engine may still hold the text from before the pause.
+  if (timer !== 0) {
+    send();
+    return;
+  }
   void ask();
   if (question.dialect !== before.dialect || question.origin !== before.origin) void read();
 }
