@@ -23,7 +23,7 @@ function row(one: SelfTestCase): TemplateResult {
       <td>${one.pass
         ? html`<span class="pass">${icon("check")}${t("selftest-pass")}</span>`
         : html`<span class="sev" data-severity="error">${icon("ne")}${t("selftest-fail")}</span>`}</td>
-      <th scope="row" lang="en">${one.title}<span class="source">${one.source}</span></th>
+      <th scope="row"><span lang="en">${one.title}</span><span class="source"><span lang="en">${one.source}</span> · ${t(`dialect-${one.dialect}`)}</span></th>
       <td class="expected">${one.pass
         ? answer(one, one.expected)
         : html`<span class="pair"><span>${t("selftest-expected")} <code translate="no">${one.expected}</code></span><span>${t("selftest-got")} <code translate="no">${one.actual}</code></span></span>`}</td>
