@@ -19,7 +19,9 @@ function sentence(state: State): string {
   const parts: string[] = [];
   if (audit !== null) {
     const { error, warning, info } = audit.counts;
-    parts.push(error + warning + info === 0 ? t("announce-no-findings") : t("announce-findings", { errors: error, warnings: warning, notes: info }));
+    const counts = [["announce-errors", error], ["announce-warnings", warning], ["announce-notes", info]] as const;
+    const told = counts.filter(([, count]) => count > 0).map(([key, count]) => t(key, { count }));
+    parts.push(told.length === 0 ? t("announce-no-findings") : `${told.join(", ")}.`);
   }
   if (verdict !== null) parts.push(spokenAnswer(verdict));
   return parts.join(" ");
@@ -37,6 +39,8 @@ export const announceText = say;
 export function announceLater(state: State): void {
   if (state.staleVerdict || state.staleFile) return;
   const text = sentence(state);
+  // What stood on the page from the start is no news.
+  if (said === "" && state.file.kind === "sample") said = text;
   if (text === said) return;
   clearTimeout(timer);
   timer = window.setTimeout(() => say(text), PAUSE);

@@ -20,6 +20,7 @@ export const CODES: Record<string, readonly string[]> = {
     "origin-unusable", "beyond-limit",
   ],
   "ignored-{}": ["no-separator", "no-field", "rule-outside-group", "beyond-limit"],
+  "dialect-{}": ["rfc9309", "substring", "google", "google-library"],
   "topic-{}": [
     "groups", "agents", "matching", "wildcards", "encoding", "urls", "syntax", "rfc-examples", "index-html", "google", "trace", "parse",
   ],

@@ -11,12 +11,15 @@ import { MAX_FILE, replace, replaceByText, undoable } from "./session.ts";
 import { state, update } from "./state.ts";
 import type { Editor } from "./views/inspect/editor.ts";
 
-export const examples: Record<string, { text: string; origin: string }> = {
-  sample: { text: sample, origin: "https://lanternbooks.example" },
-  standard: { text: standard, origin: "https://example.com" },
-  wordpress: { text: wordpress, origin: "https://example.com" },
-  ai: { text: ai, origin: "https://example.com" },
-  typos: { text: typos, origin: "https://example.com" },
+interface Example { text: string; origin: string; agent: string; url: string }
+
+/** Each file with a question that shows what is in it. */
+export const examples: Record<string, Example> = {
+  sample: { text: sample, origin: "https://lanternbooks.example", agent: "Googlebot", url: "https://lanternbooks.example/preview/summer-catalogue.pdf?download=1" },
+  standard: { text: standard, origin: "https://example.com", agent: "acornbot", url: "https://example.com/private/about.html" },
+  wordpress: { text: wordpress, origin: "https://example.com", agent: "Googlebot", url: "https://example.com/wp-admin/admin-ajax.php" },
+  ai: { text: ai, origin: "https://example.com", agent: "GPTBot", url: "https://example.com/essays/" },
+  typos: { text: typos, origin: "https://example.com", agent: "Googlebot", url: "https://example.com/account/orders" },
 };
 
 /** From here on a textarea's own pasting is felt. */
@@ -36,7 +39,7 @@ async function open(files: FileList | null): Promise<void> {
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
     const key = files!.length > 1 ? "toast-several" : "toast-replaced";
-    replace(bytes, file.name, "own", { key, args: { name: file.name } }, "");
+    replace(bytes, file.name, "own", { key, args: { name: file.name } }, { origin: "" });
   } catch {
     // A folder, or a file that went away.
     update({ toast: { key: "toast-unreadable", args: { name: file.name }, undo: null } });
@@ -44,8 +47,8 @@ async function open(files: FileList | null): Promise<void> {
 }
 
 function openExample(name: string): void {
-  const { text, origin } = examples[name]!;
-  replace(encode(text), "robots.txt", name === "sample" ? "sample" : "example", { key: "toast-pasted", args: {} }, origin);
+  const { text, ...question } = examples[name]!;
+  replace(encode(text), "robots.txt", name === "sample" ? "sample" : "example", { key: "toast-pasted", args: {} }, question);
 }
 
 export function save(): void {
@@ -69,7 +72,7 @@ function pasteIntoEditor(event: ClipboardEvent, text: string, editor: Editor): v
   if (text.length < LONG_PASTE && size <= MAX_FILE && !(replacesAll && editor.isPart)) return;
   event.preventDefault();
   if (size > MAX_FILE) refuse(size);
-  else if (replacesAll) replaceByText(text, { key: "toast-pasted", args: {} });
+  else if (replacesAll) replaceByText(text);
   else undoable("toast-inserted", () => editor.insert(text));
 }
 
@@ -89,7 +92,7 @@ function onPaste(event: ClipboardEvent, editor: Editor): void {
     event.preventDefault();
     const size = sizeOf(text);
     if (size > MAX_FILE) refuse(size);
-    else replaceByText(text, { key: "toast-pasted", args: {} });
+    else replaceByText(text);
   }
 }
 
@@ -141,7 +144,7 @@ async function pasteMine(editor: Editor): Promise<void> {
     const text = await navigator.clipboard.readText();
     if (text !== "") {
       if (text.length > MAX_FILE) refuse(encode(text).length);
-      else replaceByText(text, { key: "toast-pasted", args: {} });
+      else replaceByText(text);
       return;
     }
   } catch {

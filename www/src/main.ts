@@ -51,6 +51,14 @@ const regions: [id: string, template: (state: State) => unknown, needsAnswer?: "
 ];
 const drawn = new Set<string>();
 
+let told = state.toast;
+
+function tellToast(now: State): void {
+  if (now.toast === told) return;
+  told = now.toast;
+  if (told !== null) announceText(t(told.key, told.args));
+}
+
 function hasAnswer(now: State, need: "verdict" | "file" | undefined): boolean {
   if (need === undefined || now.file.kind !== "sample" || now.engine === "missing") return true;
   return need === "verdict" ? now.verdict !== null : now.contents !== null && now.audit !== null;
@@ -71,7 +79,10 @@ function draw(now: State): void {
   for (const [field, value] of [[agent, now.question.agent], [url, now.question.url], [origin, now.question.origin]] as const) {
     if (field.value !== value) field.value = value;
   }
+  fit(agent);
+  fit(url);
   if (now.verdict !== null && now.contents !== null && now.audit !== null && now.about !== null) root.dataset["ready"] = "engine";
+  tellToast(now);
   announceLater(now);
 }
 
@@ -87,10 +98,11 @@ Object.assign(commands, {
   },
   copyAnswer() {
     if (state.verdict === null) return;
-    navigator.clipboard?.writeText(`${state.question.agent} · ${state.question.url}\n${spokenAnswer(state.verdict)}`).then(
-      () => update({ toast: { key: "toast-copied", args: {}, undo: null } }),
-      () => update({ toast: { key: "toast-not-copied", args: {}, undo: null } }),
-    );
+    const tell = (key: string) => (): void => update({ toast: { key, args: {}, undo: null } });
+    const answer = `${state.question.agent} · ${state.question.url}\n${spokenAnswer(state.verdict)}`;
+    // A page that is not served securely has no clipboard.
+    const copying = navigator.clipboard?.writeText(answer) ?? Promise.reject(new Error("no clipboard"));
+    copying.then(tell("toast-copied"), tell("toast-not-copied"));
   },
   selectTab: (tab) => update({ tab, tabsOpen: true }),
   openFinding: (openFinding) => update({ openFinding }),
@@ -122,6 +134,13 @@ async function testAndTell(): Promise<void> {
   announceNow(state);
 }
 
+/** Where the browser does not size a field by its content, the field is told its height. */
+function fit(field: HTMLTextAreaElement): void {
+  if (CSS.supports("field-sizing", "content")) return;
+  field.style.height = "auto";
+  field.style.height = `${field.scrollHeight}px`;
+}
+
 byId("question").addEventListener("submit", (event) => {
   event.preventDefault();
   void testAndTell();
@@ -147,11 +166,16 @@ addEventListener("keydown", (event) => {
 new IntersectionObserver(([entry]) => { byId("pocket").hidden = entry!.isIntersecting; }, { threshold: 0.6 }).observe(byId("verdict"));
 
 files.listen(editor);
+// A textarea prints the lines in sight only, and tabs the one that is open. Paper gets all of it.
 addEventListener("beforeprint", () => {
+  byId("paper").textContent = state.file.shown;
   update({ printing: true });
   draw(state);
 });
-addEventListener("afterprint", () => update({ printing: false }));
+addEventListener("afterprint", () => {
+  byId("paper").textContent = "";
+  update({ printing: false });
+});
 theme.listen();
 router.listen();
 subscribe(draw);

@@ -3,7 +3,7 @@
 
 import { edit, encode, show } from "./document.ts";
 import * as engine from "./engine/client.ts";
-import { state, update, type File } from "./state.ts";
+import { state, update, type File, type Toast } from "./state.ts";
 import type { Question } from "./engine/protocol.ts";
 
 const MIB = 1024 * 1024;
@@ -35,7 +35,7 @@ function failed(error: unknown): void {
   else throw error;
 }
 
-/** First crash on a text: a fresh engine, the same questions. Second crash on it: say so and stop. */
+/** First crash on a text: a fresh engine, the same questions. Second crash on it, or no spare left: say so and stop. */
 async function recover(): Promise<void> {
   const { generation } = state.file;
   if (crashedOn === generation || !engine.hasSpare()) {
@@ -62,6 +62,8 @@ async function begin(starter: () => Promise<void>): Promise<void> {
 
 /** Hands the bytes over and asks everything about them: the verdict first, then the rest. */
 function send(): void {
+  clearTimeout(timer);
+  timer = 0;
   const { generation, bytes } = state.file;
   const copy = bytes.slice();
   engine.call("open", [generation, copy], [copy.buffer]).catch(failed);
@@ -127,17 +129,25 @@ export function typed(text: string, caret: number | null): void {
   changed(true);
 }
 
-/** Another file takes the place of this one; what was there can be had back. */
-export function replace(bytes: Uint8Array, name: string, kind: File["kind"], toast: { key: string; args: Record<string, string> } | null, origin?: string): void {
+/** A message of a change, with the way back to what is there now. The way back has one too: nothing is lost. */
+function withUndo(key: string, args: Toast["args"]): Toast {
   const { file, question } = state;
-  const undo = (): void => {
-    update({ file: next(file, file.shown), question: { ...state.question, origin: question.origin }, toast: null });
-    changed(false);
+  return {
+    key,
+    args,
+    undo: () => {
+      update({ toast: withUndo("toast-undone", {}), file: next(file, file.shown), question, refused: null });
+      changed(false);
+    },
   };
+}
+
+/** Another file takes the place of this one; what was there can be had back. */
+export function replace(bytes: Uint8Array, name: string, kind: File["kind"], toast: Pick<Toast, "key" | "args">, question: Partial<Question> = {}): void {
   update({
+    toast: withUndo(toast.key, toast.args),
     file: next({ bytes, name, kind }),
-    question: { ...question, origin: origin ?? question.origin },
-    toast: toast && { ...toast, undo },
+    question: { ...state.question, ...question },
     refused: null,
     openFinding: null,
     openGroups: new Set(),
@@ -148,16 +158,14 @@ export function replace(bytes: Uint8Array, name: string, kind: File["kind"], toa
 
 /** An edit of ours in the text, which the textarea's own undo does not know. */
 export function undoable(key: string, act: () => void): void {
-  const { file } = state;
+  const toast = withUndo(key, {});
   act();
-  update({ toast: { key, args: {}, undo: () => {
-    update({ file: next(file, file.shown), toast: null });
-    changed(false);
-  } } });
+  update({ toast });
 }
 
-export const replaceByText = (text: string, toast: { key: string; args: Record<string, string> }): void =>
-  replace(encode(text), "robots.txt", "own", toast);
+/** A pasted text takes the file's place. It is not from where the sample is served. */
+export const replaceByText = (text: string): void =>
+  replace(encode(text), "robots.txt", "own", { key: "toast-pasted", args: {} }, state.file.kind === "own" ? {} : { origin: "" });
 
 /** A changed question. A new reader or origin changes what the audit says, too. */
 export function askAgain(patch: Partial<Question>): void {
@@ -165,6 +173,11 @@ export function askAgain(patch: Partial<Question>): void {
   const question = { ...before, ...patch };
   update({ question, staleVerdict: true });
   if (state.engine !== "ready") return;
+  // The engine may still hold the text from before the pause.
+  if (timer !== 0) {
+    send();
+    return;
+  }
   void ask();
   if (question.dialect !== before.dialect || question.origin !== before.origin) void read();
 }

@@ -32,8 +32,9 @@ verdict-no-engine = No engine
 verdict-loading = Getting ready…
 verdict-loading-reason = Paste and type already. Answers appear as soon as the engine has loaded.
 verdict-no-engine-reason = This page reads robots.txt with WebAssembly, which is switched off or missing here, or its files did not arrive. Your text stays as it is.
-verdict-stopped-reason = The engine stopped twice on this text. Start it again above, or save the file.
+verdict-stopped-reason = The engine stopped on this text. Start it again above, or save the file.
 verdict-empty-file = An empty file forbids nothing.
+verdict-old = From before the last change.
 verdict-anyway = By this file alone:
 
 severity-error = Error
@@ -42,9 +43,11 @@ severity-note = Note
 
 toast-undo = Undo
 toast-close = Close this message
+toast-label = Messages
 toast-replaced = Replaced by { $name }.
 toast-pasted = Replaced.
 toast-inserted = Pasted into the file.
+toast-undone = The file from before is back.
 toast-cleared = Cleared.
 toast-select-mine = The sample is selected: paste now, and your file replaces it.
 toast-copied = Copied.
@@ -52,16 +55,16 @@ toast-not-copied = The browser did not allow copying.
 toast-several = Only one file at a time: { $name } was opened.
 toast-unreadable = { $name } could not be read.
 
-announce-findings = { $errors ->
-    [0] { "" }
-    [one] { $errors } error,{ " " }
-   *[other] { $errors } errors,{ " " }
-  }{ $warnings ->
-    [0] { "" }
-    [one] { $warnings } warning,{ " " }
-   *[other] { $warnings } warnings,{ " " }
-  }{ $notes ->
-    [one] { $notes } note.
-   *[other] { $notes } notes.
+announce-errors = { $count ->
+    [one] { $count } error
+   *[other] { $count } errors
+  }
+announce-warnings = { $count ->
+    [one] { $count } warning
+   *[other] { $count } warnings
+  }
+announce-notes = { $count ->
+    [one] { $count } note
+   *[other] { $count } notes
   }
 announce-no-findings = No findings.

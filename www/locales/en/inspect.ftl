@@ -63,7 +63,7 @@ notice-refused = Too large: { $size } MiB. The limit is 10 MiB, twenty times wha
 notice-close = Close
 notice-no-engine = The engine could not start. Either WebAssembly is switched off in this browser, or the engine’s file did not arrive. The text can be edited and saved; nothing can be answered. Allow WebAssembly or load the page again.
 notice-restarting = The engine stopped and is being started again. Your text is safe.
-notice-stopped = The engine stopped while reading this file, twice. Your text is safe. What is shown below is from before.
+notice-stopped = The engine stopped while reading this file. Your text is safe. What is shown below is from before.
 notice-start-again = Start it again
 notice-save = Save the file
 

@@ -8,12 +8,16 @@ export type Hint = Verdict["hints"][number];
 
 /** Hints that mean there is no question to answer yet, in the order they are told. */
 const NO_QUESTION = ["agent-empty", "url-empty", "url-not-http", "url-without-host"];
+/** Of those: what was typed is no address, so there is a question and no answer to it. */
+const NO_ADDRESS = new Set(["url-not-http", "url-without-host"]);
 const ABOUT_AGENT = new Set(["agent-not-a-token", "agent-generic"]);
 const ABOUT_URL = new Set(["read-as-host", "slash-prepended", "origin-unusable"]);
 const OTHER_HOST = new Set(["other-scheme", "other-host", "other-port"]);
 
 export const noQuestion = (verdict: Verdict): Hint | undefined =>
   NO_QUESTION.map((name) => verdict.hints.find((hint) => hint.hint === name)).find((hint) => hint !== undefined);
+
+export const noQuestionWord = ({ hint }: Hint): string => t(NO_ADDRESS.has(hint) ? "verdict-no-answer" : "verdict-none");
 
 export const agentHints = (verdict: Verdict): Hint[] => verdict.hints.filter((hint) => ABOUT_AGENT.has(hint.hint));
 export const urlHints = (verdict: Verdict): Hint[] => verdict.hints.filter((hint) => ABOUT_URL.has(hint.hint));
@@ -24,15 +28,15 @@ export const generalHints = (verdict: Verdict): Hint[] =>
 /** Arguments that are quoted text; the others are numbers, or codes that a message selects by. */
 const QUOTED = new Set(["agent", "value", "url", "origin", "scheme", "host", "text", "field", "directive", "pattern", "rest", "comment"]);
 
-/** The engine's arguments as a message takes them. */
-export function argumentsOf(args: Record<string, Value>): Record<string, Argument> {
+/** The engine's arguments as a message takes them. Within a link there can be no other. */
+export function argumentsOf(args: Record<string, Value>, linked = true): Record<string, Argument> {
   const out: Record<string, Argument> = {};
   for (const [name, value] of Object.entries(args)) {
     if (Array.isArray(value)) out[name] = codes(value);
     // A port is a name, not a quantity.
     else if (QUOTED.has(name)) out[name] = code(String(value));
     else if (name === "line" && typeof value === "number") {
-      out["at"] = lineWithin(value);
+      out["at"] = linked ? lineWithin(value) : plain(t("line-within", { line: value }));
       out[name] = value;
     } else out[name] = value;
   }

@@ -14,6 +14,8 @@ export class Editor {
   private starts: Uint32Array;
   private sections: Section[];
   private at = 0;
+  /** Where the caret belongs after an edit of ours. */
+  private landing: number | null = null;
   private readonly gutter: Gutter;
 
   constructor(private readonly area: HTMLTextAreaElement, back: HTMLElement, front: HTMLElement) {
@@ -75,8 +77,8 @@ export class Editor {
     const { from } = this.section;
     const start = from + this.area.selectionStart;
     const normal = text.replace(/\r\n?/g, "\n");
-    const after = this.spliced(normal, start, from + this.area.selectionEnd);
-    typed(after, start + normal.length);
+    this.landing = start + normal.length;
+    typed(this.spliced(normal, start, from + this.area.selectionEnd), this.landing);
   }
 
   private line(n: number): string {
@@ -125,7 +127,8 @@ export class Editor {
     if (shown !== this.shown) {
       // Another file, or octets that joined through an edit: what stands here is not what the file holds.
       const isEdit = now.file.kind === "own" && document.activeElement === this.area;
-      const caret = isEdit ? Math.min(this.section.from + this.area.selectionEnd, shown.length) : 0;
+      const caret = this.landing ?? (isEdit ? Math.min(this.section.from + this.area.selectionEnd, shown.length) : 0);
+      this.landing = null;
       this.shown = shown;
       this.starts = lineStarts(shown);
       this.openAt(caret);
@@ -145,7 +148,8 @@ export class Editor {
     this.area.setSelectionRange(start - base, Math.max(start, end) - base);
     this.area.scrollLeft = 0;
     this.gutter.centre(from - this.firstLine);
-    this.area.scrollIntoView({ block: "nearest" });
+    const { top, bottom } = this.area.getBoundingClientRect();
+    if (top < 0 || bottom > innerHeight) this.area.scrollIntoView({ block: "center" });
   }
 
   selectAll(): void {

@@ -39,7 +39,7 @@ function row(finding: Finding, state: State): TemplateResult {
     <li class="finding" aria-current=${line !== null && line === state.cursorLine ? "true" : nothing}>
       ${severityMark(finding.severity)}
       <span class="where">${line === null ? t("finding-whole-file") : t("line-within", { line })}</span>
-      <a class="what" href=${line === null ? "#file" : `#line-${line}`} @click=${jump}>${rich(`check-${finding.check}-message`, argumentsOf(finding.args))}${finding.times > 1 ? html` <span class="faint">${t("finding-times", { count: finding.times })}</span>` : nothing}</a>
+      <a class="what" href=${line === null ? "#file" : `#line-${line}`} @click=${jump}>${rich(`check-${finding.check}-message`, argumentsOf(finding.args, false))}${finding.times > 1 ? html` <span class="faint">${t("finding-times", { count: finding.times })}</span>` : nothing}</a>
       <button class="btn btn--quiet btn--icon btn--small" type="button" aria-expanded=${String(open)} aria-label=${t(open ? "finding-less" : "finding-more")} @click=${() => commands.openFinding(open ? null : key)}>${icon("down")}</button>
       ${open ? more(finding) : nothing}
     </li>`;

@@ -91,6 +91,11 @@ export class Gutter {
     const padding = Number.parseFloat(getComputedStyle(this.text).paddingTop);
     const { scrollTop, scrollLeft, clientHeight } = this.text;
     if (clientHeight === 0 || !(height > 0)) return;
+    // Not over the textarea's own scroll bars.
+    for (const layer of [this.back, this.front]) {
+      layer.style.right = `${this.text.offsetWidth - this.text.clientWidth}px`;
+      layer.style.bottom = `${this.text.offsetHeight - clientHeight}px`;
+    }
     const held = this.held();
     const top = Math.max(0, Math.floor((scrollTop - padding) / height));
     const count = Math.max(0, Math.min(held.last - held.first + 1 - top, Math.ceil(clientHeight / height) + 2));

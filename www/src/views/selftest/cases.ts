@@ -23,13 +23,12 @@ function row(one: SelfTestCase): TemplateResult {
       <td>${one.pass
         ? html`<span class="pass">${icon("check")}${t("selftest-pass")}</span>`
         : html`<span class="sev" data-severity="error">${icon("ne")}${t("selftest-fail")}</span>`}</td>
-      <th scope="row" lang="en">${one.title}</th>
+      <th scope="row"><span lang="en">${one.title}</span><span class="source"><span lang="en">${one.source}</span> · ${t(`dialect-${one.dialect}`)}</span></th>
       <td class="expected">${one.pass
         ? answer(one, one.expected)
         : html`<span class="pair"><span>${t("selftest-expected")} <code translate="no">${one.expected}</code></span><span>${t("selftest-got")} <code translate="no">${one.actual}</code></span></span>`}</td>
       <td class="num">${one.line === null ? "–" : number(one.line)}</td>
       <td class="faint nowrap">${one.section}</td>
-      <td class="faint source" lang="en">${one.source}</td>
     </tr>`;
 }
 
@@ -43,7 +42,7 @@ export function caseTable(topic: Topic, all: boolean): TemplateResult {
         ? html`<button class="link" type="button" @click=${() => commands.showAllCases()}>${t("selftest-show-all", { count: cases.length })}</button>` : nothing}</div>
       <div class="scroll-x" role="region" aria-label=${t("selftest-table")} tabindex="0">
       <table class="grid-table">
-        <thead><tr><th scope="col">${t("selftest-col-result")}</th><th scope="col">${t("selftest-col-title")}</th><th scope="col">${t("selftest-col-expected")}</th><th scope="col" class="num">${t("selftest-col-line")}</th><th scope="col">${t("selftest-col-section")}</th><th scope="col">${t("selftest-col-source")}</th></tr></thead>
+        <thead><tr><th scope="col">${t("selftest-col-result")}</th><th scope="col">${t("selftest-col-title")}</th><th scope="col">${t("selftest-col-expected")}</th><th scope="col" class="num">${t("selftest-col-line")}</th><th scope="col">${t("selftest-col-section")}</th></tr></thead>
         <tbody>${shown.map(row)}</tbody>
       </table></div>
     </section>`;
