@@ -59,12 +59,12 @@ test("parse tells what is in a file", () => {
 });
 
 test("test tells the whole story of a verdict", () => {
-  const [verdict] = engine.test(FILE, "acornbot", ["https://site.test/k%c3%bcche"], "rfc9309", "https://site.test");
+  const [verdict] = engine.test(FILE, "acornbot", ["https://site.test/%c3%bc"], "rfc9309", "https://site.test");
   assert.equal(verdict.decision, "allow");
   assert.equal(verdict.reason, "no-rule-matched");
   assert.equal(verdict.rule, null);
   assert.equal(verdict.governed, true);
-  assert.equal(verdict.path, "/k%C3%BCche");
+  assert.equal(verdict.path, "/%C3%BC");
   const [blocked] = engine.test(FILE, "acornbot", ["/kü"], "rfc9309");
   assert.equal(blocked.governed, null);
   assert.deepEqual(blocked.rule, { kind: "disallow", pattern: "/kü*$", line: 4, octets: 10 });
@@ -146,7 +146,7 @@ test("a line of a megabyte full of wildcards is coloured and tested at once", ()
   const started = performance.now();
   assert.ok(engine.tokens(file).length > 1_000_000);
   assert.equal(engine.test(file, "a", ["/b"], "rfc9309")[0].decision, "allow");
-  assert.equal(engine.audit(file, "rfc9309").findings.length, 0);
+  assert.deepEqual(engine.audit(file, "rfc9309").findings.map(({ check }) => check), ["file-over-500kib"]);
   assert.ok(performance.now() - started < 10_000);
 });
 

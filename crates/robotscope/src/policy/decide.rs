@@ -1,7 +1,7 @@
 //! Which groups bind an agent, and which rule decides on a path.
 
 use super::agent::{Agent, Name};
-use super::pattern::{Pattern, Usability};
+use super::pattern::{Pattern, Usability, matches_plainly};
 use super::target::Target;
 use super::{Policy, Rule, RuleKind};
 use crate::dialect::GroupChoice;
@@ -151,7 +151,9 @@ impl Policy {
             return None;
         }
         let matching = |pattern: &Pattern| pattern.matches(&target.atoms);
-        if matching(&self.compile(rule)) {
+        let text = self.slice(rule.pattern);
+        let plainly = matches_plainly(text, self.dialect.escapes, &target.atoms);
+        if plainly.unwrap_or_else(|| matching(&self.compile(rule))) {
             return Some(rule.octets);
         }
         self.directory_of_index(rule).filter(matching).map(|pattern| pattern.octets())

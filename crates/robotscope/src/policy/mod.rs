@@ -255,7 +255,11 @@ impl Policy {
             for agent in &group.agents {
                 let groups = match &agent.name {
                     Name::Star => &mut self.star,
-                    Name::Word(word) => self.by_name.entry(word.clone()).or_default(),
+                    // A known name is not copied: files name few crawlers often.
+                    Name::Word(word) => match self.by_name.get_mut(word) {
+                        Some(groups) => groups,
+                        None => self.by_name.entry(word.clone()).or_default(),
+                    },
                 };
                 if groups.last() != Some(&index) {
                     groups.push(index);

@@ -8,7 +8,7 @@
 
 use std::ops::Range;
 
-use super::atom::{Atom, Atoms, PathAtom};
+use super::atom::{Atom, Atoms, PathAtom, is_reserved, is_unreserved};
 use crate::dialect::Escapes;
 
 /// A path pattern, ready to be compared with paths.
@@ -196,7 +196,29 @@ impl Pattern {
 
 /// Octets of the normalised pattern `text`, without compiling it (C-14).
 pub(crate) fn octets(text: &[u8], escapes: Escapes) -> u32 {
+    let plain = |octet: &u8| *octet != b'%' && (is_unreserved(*octet) || is_reserved(*octet));
+    if text.iter().all(plain) {
+        return text.len() as u32;
+    }
     Atoms::new(text, escapes).map(|(atom, _)| atom.octets()).sum()
+}
+
+/// Whether the pattern `text` matches `path`, told without compiling it: most
+/// rules of a file differ from a path within a few octets. `None` when it
+/// comes to a wildcard, and only compiling tells.
+pub(crate) fn matches_plainly(text: &[u8], escapes: Escapes, path: &[PathAtom]) -> Option<bool> {
+    let mut octets = path.iter();
+    for (atom, from) in Atoms::new(text, escapes) {
+        match text[from.start] {
+            b'*' => return None,
+            b'$' if from.end == text.len() => return Some(octets.as_slice().is_empty()),
+            _ => {}
+        }
+        if !octets.next().is_some_and(|octet| octet.equals(atom)) {
+            return Some(false);
+        }
+    }
+    Some(true)
 }
 
 /// Where a literal was laid along a path, and how many of its atoms fit there.
@@ -308,6 +330,8 @@ mod tests {
                 );
                 let alignment = compiled.align(atoms);
                 assert_eq!(alignment.fails_at.is_none(), expected);
+                let plainly = matches_plainly(pattern, Escapes::Meaning, atoms);
+                assert!(plainly.is_none_or(|matches| matches == expected));
                 if expected {
                     // The pieces rebuild pattern and matched path.
                     let mut at = (0, 0);
