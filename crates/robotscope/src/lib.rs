@@ -1,4 +1,53 @@
-//! Engine of Robotscope.
+//! Reads robots.txt the way crawlers do, and shows its work.
+//!
+//! # What it does
+//!
+//! - [`Document`](syntax::Document): a file cut into lines and tokens. Every
+//!   octet belongs to one; the tokens of a file give the file back.
+//! - [`Policy`](policy::Policy): what the file means to one reader: groups,
+//!   rules, sitemaps, other records, lines ignored and why.
+//! - [`Policy::test`](policy::Policy::test): whether an agent may fetch a URL,
+//!   with the whole way to the answer; [`RuleSet`](policy::RuleSet) for many URLs.
+//! - [`audit`](audit::audit()): what does not work, or works other than it looks,
+//!   at its exact place, with a fix where one is mechanical.
+//! - [`Dialect`](dialect::Dialect): a reader's way of reading, as a row of
+//!   documented switches. The default is RFC 9309.
+//! - [`selftest`]: the conformance cases, run wherever the engine runs.
+//!
+//! ```
+//! use std::sync::Arc;
+//! use robotscope::dialect::RFC9309;
+//! use robotscope::policy::{Agent, Decision, Policy};
+//! use robotscope::source::Source;
+//! use robotscope::syntax::Document;
+//!
+//! let file = b"User-agent: *\nDisallow: /attic/\nAllow: /attic/key\n";
+//! let document = Arc::new(Document::new(Source::new(file.to_vec())?));
+//! let policy = Policy::read(&document, &RFC9309);
+//! let agent = Agent::read("ExampleBot/2.0", &RFC9309);
+//!
+//! let verdict = policy.test(&agent, "https://example.com/attic/box", None);
+//! assert_eq!(verdict.decision, Decision::Disallow);
+//! assert_eq!(verdict.rule.map(|rule| rule.line), Some(2));
+//! # Ok::<(), robotscope::source::TooLarge>(())
+//! ```
+//!
+//! # The contract
+//!
+//! - Reading cannot fail: any octets are a file, any text is an agent or a URL
+//!   (RFC 9309 §2.3.1.5). What could not be used is listed, never dropped.
+//! - No I/O, no clock, no randomness: the same input gives the same output.
+//! - Spans are octets inside; lines count from 1; columns are UTF-16 units of
+//!   the line as a WHATWG decoder shows it.
+//! - No text for people: codes and the values their sentences need.
+//!
+//! # Input safety
+//!
+//! Files, agents and URLs may be hostile. Reading a file is linear in it (with
+//! a logarithm for the number of crawlers named); comparing a pattern with a
+//! path is linear in pattern × path, whatever the pattern. There is no
+//! recursion on input and no regular expression.
+
 pub mod audit;
 pub mod dialect;
 pub mod field;

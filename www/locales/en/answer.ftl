@@ -16,7 +16,7 @@ reason-no-rule-matched = { $rules ->
     [one] The one rule for { $agent } does not match, so the URL is allowed.
    *[other] None of the { $rules } rules for { $agent } matches, so the URL is allowed.
   }
-reason-empty-group = The group for { $agent } holds no rule, so every URL is allowed.
+reason-empty-group = The group for { $agent } holds no rule with a path, so every URL is allowed.
 reason-no-group = No group names { $agent }, and there is none for `*`. Nothing is forbidden.
 reason-star-does-not-bind = { $agent } does not follow the `*` group, as its operator documents, and no group names it. Nothing is forbidden.
 reason-robots-txt-itself = `/robots.txt` itself is always allowed.
@@ -33,8 +33,8 @@ why-group-none = No group applies to { $agent }.
 why-address-unchanged = compared as typed
 
 crawl-delay-honoured = { $seconds ->
-    [one] Line { $line } asks for a pause of { $seconds } second between visits, and this reader keeps it.
-   *[other] Line { $line } asks for a pause of { $seconds } seconds between visits, and this reader keeps it.
+    [one] Line { $line } asks for a pause of { $seconds } second between visits. The standard leaves it to the crawler whether to keep it.
+   *[other] Line { $line } asks for a pause of { $seconds } seconds between visits. The standard leaves it to the crawler whether to keep it.
   }
 crawl-delay-ignored = { $seconds ->
     [one] Line { $line } asks for a pause of { $seconds } second between visits. This reader ignores it.
@@ -115,10 +115,10 @@ hint-substring-reading = Crawlers that look for group names anywhere inside thei
     [0] .
    *[other] , by { $at }.
   }
-hint-parent-group = Google’s crawler also follows the group of its family, { $value } on { $at }: { $decision ->
+hint-parent-group = An older page of Google’s let this crawler follow the group of { $value } on { $at } where it has none of its own. That group’s answer would be: { $decision ->
     [allow] allowed
    *[disallow] disallowed
-  } there.
+  }. Google’s present page names its own group only.
 hint-other-scheme = This file is for { $origin }, and the URL is for { $url }. That has a robots.txt of its own: test it with that file.
 hint-other-host = This file is for { $origin }. The URL is on { $url }, which has a robots.txt of its own: test it with that file.
 hint-other-port = This file is for port { $origin }, and the URL is on port { $url }. That has a robots.txt of its own: test it with that file.
