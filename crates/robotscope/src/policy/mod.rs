@@ -304,15 +304,16 @@ impl Policy {
         self.beyond_limit
     }
 
-    /// The groups of `*`, as indices of [`groups`](Self::groups).
+    /// The groups of `*`, as indices of [`groups`](Self::groups) in file order.
     pub fn star_groups(&self) -> &[u32] {
         &self.star
     }
 
-    /// The groups that name `name`, as indices of [`groups`](Self::groups).
-    pub fn groups_named(&self, name: &str) -> &[u32] {
-        let key = name.to_ascii_lowercase();
-        self.by_name.get(key.as_bytes()).map_or(&[], Vec::as_slice)
+    /// The groups that name `name`, ASCII case set aside, as indices of
+    /// [`groups`](Self::groups) in file order.
+    pub fn groups_named(&self, name: impl AsRef<[u8]>) -> &[u32] {
+        let key = name.as_ref().to_ascii_lowercase();
+        self.by_name.get(key.as_slice()).map_or(&[], Vec::as_slice)
     }
 
     fn slice(&self, span: Span) -> &[u8] {
