@@ -316,6 +316,12 @@ impl Policy {
         self.by_name.get(key.as_slice()).map_or(&[], Vec::as_slice)
     }
 
+    /// The pattern of `rule` in the normal form in which this reader compares it:
+    /// rules of a kind with the same one are the same rule (C-12). Linear in it.
+    pub fn normal_pattern(&self, rule: &Rule) -> std::borrow::Cow<'_, [u8]> {
+        pattern::normal_form(self.slice(rule.pattern), self.dialect.escapes)
+    }
+
     fn slice(&self, span: Span) -> &[u8] {
         self.document.source().slice(span)
     }
