@@ -8,11 +8,12 @@ export const CODES: Record<string, readonly string[]> = {
   "step-{}": [
     "trimmed", "header-name-dropped", "links-removed", "names-read", "controls-removed", "read-as-host", "slash-prepended", "origin-set-aside",
     "path-added", "fragment-dropped", "backslashes-turned", "dot-segments-resolved", "percent-encoded", "hex-uppercased",
-    "unreserved-decoded", "lone-percent-encoded",
+    "unreserved-decoded", "lone-percent-encoded", "cut-at-nul",
   ],
   "step-{}-short": [
     "trimmed", "controls-removed", "read-as-host", "slash-prepended", "origin-set-aside", "path-added", "fragment-dropped",
     "backslashes-turned", "dot-segments-resolved", "percent-encoded", "hex-uppercased", "unreserved-decoded", "lone-percent-encoded",
+    "cut-at-nul",
   ],
   "hint-{}": [
     "agent-empty", "agent-not-a-token", "agent-generic", "near-miss", "near-misses-omitted", "substring-reading", "parent-group",

@@ -112,7 +112,8 @@ switch! {
         Normalised => "normalised",
         /// As a browser requests it; nothing decoded.
         Browser => "as-browsers-request-it",
-        /// From the first `/`, `?` or `;` after the host to the fragment, as typed.
+        /// From the first `/`, `?` or `;` after the host to the fragment, as typed,
+        /// or to a NUL in it.
         Verbatim => "as-typed",
     }
 }

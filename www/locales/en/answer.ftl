@@ -70,6 +70,8 @@ step-unreserved-decoded = Needless encoding undone
 step-unreserved-decoded-short = needless encoding undone
 step-lone-percent-encoded = Lone percent sign encoded
 step-lone-percent-encoded-short = lone percent sign encoded
+step-cut-at-nul = Cut at the NUL
+step-cut-at-nul-short = cut at the NUL
 
 outcome-decides-short = { $octets }, decides
 outcome-shorter-short = { $octets }, shorter

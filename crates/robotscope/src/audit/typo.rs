@@ -22,36 +22,45 @@ pub(super) fn meant(name: &[u8]) -> Option<&'static str> {
         if field == text {
             return None;
         }
-        let letters: Vec<char> = field.chars().collect();
-        let most = (letters.len() / 4).max(1);
-        let distance = distance(&typed, &letters);
-        if distance <= most && best.is_none_or(|(before, _)| distance < before) {
+        let most = (field.len() / 4).max(1);
+        if let Some(distance) = distance(&typed, field.as_bytes(), most)
+            && best.is_none_or(|(before, _)| distance < before)
+        {
             best = Some((distance, field));
         }
     }
     best.map(|(_, field)| field)
 }
 
-/// Optimal string alignment distance.
-fn distance(a: &[char], b: &[char]) -> usize {
-    let mut rows = vec![vec![0; b.len() + 1]; a.len() + 1];
-    for (i, row) in rows.iter_mut().enumerate() {
-        row[0] = i;
+/// Optimal string alignment distance, if it is `most` or less. Called for every
+/// unknown line of a file, so it gives up as soon as it can.
+fn distance(a: &[char], b: &[u8], most: usize) -> Option<usize> {
+    if a.len().abs_diff(b.len()) > most {
+        return None;
     }
-    for (j, cell) in rows[0].iter_mut().enumerate() {
-        *cell = j;
-    }
+    let same = |i: usize, j: usize| a[i - 1] == b[j - 1] as char;
+    // The rows of the last two letters of `a`, and the next.
+    let mut before = vec![0; b.len() + 1];
+    let mut last: Vec<usize> = (0..=b.len()).collect();
+    let mut row = vec![0; b.len() + 1];
     for i in 1..=a.len() {
+        row[0] = i;
         for j in 1..=b.len() {
-            let change = rows[i - 1][j - 1] + usize::from(a[i - 1] != b[j - 1]);
-            let mut best = change.min(rows[i - 1][j] + 1).min(rows[i][j - 1] + 1);
-            if i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1] {
-                best = best.min(rows[i - 2][j - 2] + 1);
+            let change = last[j - 1] + usize::from(!same(i, j));
+            let mut cell = change.min(last[j] + 1).min(row[j - 1] + 1);
+            if i > 1 && j > 1 && same(i, j - 1) && same(i - 1, j) {
+                cell = cell.min(before[j - 2] + 1);
             }
-            rows[i][j] = best;
+            row[j] = cell;
         }
+        // What follows comes out of these two rows and never gets less.
+        if row.iter().chain(&last).all(|cell| *cell > most) {
+            return None;
+        }
+        std::mem::swap(&mut before, &mut last);
+        std::mem::swap(&mut last, &mut row);
     }
-    rows[a.len()][b.len()]
+    Some(last[b.len()]).filter(|distance| *distance <= most)
 }
 
 #[cfg(test)]

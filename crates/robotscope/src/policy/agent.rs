@@ -1,6 +1,8 @@
 //! The names of crawlers: read from what a person types, and from the value of
 //! a `User-agent` line (C-01, C-03).
 
+use std::collections::BTreeSet;
+
 use super::step::{Step, StepOf, Steps, What};
 use crate::dialect::{AgentReading, Dialect, NameReading};
 
@@ -21,7 +23,7 @@ pub struct Agent {
 
 impl Agent {
     /// Reads `typed`, a token or a whole User-Agent header, as `dialect` does.
-    /// Linear in the text.
+    /// Linear in the text, with a logarithm for the number of names.
     pub fn read(typed: &str, dialect: &Dialect) -> Self {
         if dialect.agent == AgentReading::Verbatim {
             let text = typed.to_owned();
@@ -72,7 +74,9 @@ fn without_links(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let mut rest = text;
     let mut word_start = true;
+    let mut word = Word::default();
     while let Some(first) = rest.chars().next() {
+        let at = text.len() - rest.len();
         let link = rest.strip_prefix('+').unwrap_or(rest);
         let is_link = ["http://", "https://", "ftp://"].iter().any(|p| starts_with(link, p))
             || (word_start && starts_with(link, "www."));
@@ -82,9 +86,11 @@ fn without_links(text: &str) -> String {
             continue;
         }
         if word_start {
-            let end = rest.find(|c| ends(c) || "+<>[]{}/".contains(c)).unwrap_or(rest.len());
-            if is_mail_address(&rest[..end]) {
-                rest = &rest[end..];
+            if at >= word.end {
+                word = Word::at(text, at, ends);
+            }
+            if word.is_mail_address_from(at) {
+                rest = &text[word.end..];
                 continue;
             }
         }
@@ -95,14 +101,37 @@ fn without_links(text: &str) -> String {
     out
 }
 
-fn starts_with(text: &str, prefix: &str) -> bool {
-    text.get(..prefix.len()).is_some_and(|start| start.eq_ignore_ascii_case(prefix))
+/// A stretch of a header that may end in a mail address; looked at once,
+/// however many places in it an address could begin.
+#[derive(Default)]
+struct Word {
+    end: usize,
+    // Where an address can begin: behind the last `@` but one and before the
+    // last. Empty when what follows that is no host.
+    user: std::ops::Range<usize>,
 }
 
-fn is_mail_address(word: &str) -> bool {
-    word.split_once('@').is_some_and(|(user, host)| {
-        !user.is_empty() && host.contains('.') && !host.starts_with('.') && !host.contains('@')
-    })
+impl Word {
+    fn at(text: &str, start: usize, ends: impl Fn(char) -> bool) -> Self {
+        let rest = &text[start..];
+        let length = rest.find(|c| ends(c) || "+<>[]{}/".contains(c)).unwrap_or(rest.len());
+        let end = start + length;
+        let Some((before, host)) = rest[..length].rsplit_once('@') else {
+            return Self { end, user: 0..0 };
+        };
+        let is_host = host.contains('.') && !host.starts_with('.');
+        let from = start + before.rfind('@').map_or(0, |other| other + 1);
+        Self { end, user: if is_host { from..start + before.len() } else { 0..0 } }
+    }
+
+    /// Whether the word from the offset `at` on is a mail address.
+    fn is_mail_address_from(&self, at: usize) -> bool {
+        self.user.contains(&at)
+    }
+}
+
+fn starts_with(text: &str, prefix: &str) -> bool {
+    text.get(..prefix.len()).is_some_and(|start| start.eq_ignore_ascii_case(prefix))
 }
 
 /// The names in a header: the words that say something about this crawler, or,
@@ -123,11 +152,12 @@ fn names(text: &str) -> (Vec<String>, bool) {
     let generic = specific.is_empty() && !found.is_empty();
     let chosen = if generic { found } else { specific };
     let mut names: Vec<String> = Vec::new();
+    let mut known = BTreeSet::new();
     let versioned_first = [true, false];
     for name in versioned_first.iter().flat_map(|wanted| {
         chosen.iter().filter(move |(versioned, _)| versioned == wanted).map(|(_, name)| *name)
     }) {
-        if !names.iter().any(|known| known.eq_ignore_ascii_case(name)) {
+        if known.insert(name.to_ascii_lowercase()) {
             names.push(name.to_owned());
         }
     }
@@ -278,6 +308,7 @@ mod tests {
                 "Mozilla/5.0 (X11; Linux x86_64) Gecko/20100101 Firefox/120.0",
                 &["Mozilla", "Gecko", "Firefox", "X11", "Linux", "x86_64"],
             ),
+            ("one..two@c.tld a@b@c.tld @c.tld a@.tld", &["a@", "@c.tld", "a@.tld"]),
             ("*", &[]),
             ("", &[]),
             ("5.0", &[]),

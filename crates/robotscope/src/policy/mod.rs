@@ -304,15 +304,22 @@ impl Policy {
         self.beyond_limit
     }
 
-    /// The groups of `*`, as indices of [`groups`](Self::groups).
+    /// The groups of `*`, as indices of [`groups`](Self::groups) in file order.
     pub fn star_groups(&self) -> &[u32] {
         &self.star
     }
 
-    /// The groups that name `name`, as indices of [`groups`](Self::groups).
-    pub fn groups_named(&self, name: &str) -> &[u32] {
-        let key = name.to_ascii_lowercase();
-        self.by_name.get(key.as_bytes()).map_or(&[], Vec::as_slice)
+    /// The groups that name `name`, ASCII case set aside, as indices of
+    /// [`groups`](Self::groups) in file order.
+    pub fn groups_named(&self, name: impl AsRef<[u8]>) -> &[u32] {
+        let key = name.as_ref().to_ascii_lowercase();
+        self.by_name.get(key.as_slice()).map_or(&[], Vec::as_slice)
+    }
+
+    /// The pattern of `rule` in the normal form in which this reader compares it:
+    /// rules of a kind with the same one are the same rule (C-12). Linear in it.
+    pub fn normal_pattern(&self, rule: &Rule) -> std::borrow::Cow<'_, [u8]> {
+        pattern::normal_form(self.slice(rule.pattern), self.dialect.escapes)
     }
 
     fn slice(&self, span: Span) -> &[u8] {

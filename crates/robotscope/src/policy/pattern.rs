@@ -6,9 +6,10 @@
 //! later one, so nothing is ever tried again. No recursion, no regular
 //! expression.
 
+use std::borrow::Cow;
 use std::ops::Range;
 
-use super::atom::{Atom, Atoms, PathAtom, is_reserved, is_unreserved};
+use super::atom::{Atom, Atoms, PathAtom, hex, is_reserved, is_unreserved};
 use crate::dialect::Escapes;
 
 /// A path pattern, ready to be compared with paths.
@@ -196,11 +197,34 @@ impl Pattern {
 
 /// Octets of the normalised pattern `text`, without compiling it (C-14).
 pub(crate) fn octets(text: &[u8], escapes: Escapes) -> u32 {
-    let plain = |octet: &u8| *octet != b'%' && (is_unreserved(*octet) || is_reserved(*octet));
-    if text.iter().all(plain) {
+    if is_normal(text) {
         return text.len() as u32;
     }
     Atoms::new(text, escapes).map(|(atom, _)| atom.octets()).sum()
+}
+
+/// The pattern `text` in normal form: patterns with the same one match the same
+/// paths (C-12). Linear.
+pub(crate) fn normal_form(text: &[u8], escapes: Escapes) -> Cow<'_, [u8]> {
+    if is_normal(text) {
+        return Cow::Borrowed(text);
+    }
+    let mut out = Vec::with_capacity(text.len());
+    for (atom, _) in Atoms::new(text, escapes) {
+        if atom.is_escaped() {
+            out.push(b'%');
+            out.extend(hex(atom.octet()));
+        } else {
+            out.push(atom.octet());
+        }
+    }
+    Cow::Owned(out)
+}
+
+/// Whether nothing in `text` is or needs an escape: true of most patterns.
+fn is_normal(text: &[u8]) -> bool {
+    let plain = |octet: &u8| *octet != b'%' && (is_unreserved(*octet) || is_reserved(*octet));
+    text.iter().all(plain)
 }
 
 /// Whether the pattern `text` matches `path`, told without compiling it: most
@@ -352,6 +376,19 @@ mod tests {
         {
             let pattern_octets = Pattern::new(pattern.as_bytes(), Escapes::Meaning).octets();
             assert_eq!(pattern_octets, octets, "{pattern}");
+        }
+    }
+
+    #[test]
+    fn normal_forms() {
+        for (pattern, form) in [
+            (&b"/a*$"[..], &b"/a*$"[..]),
+            (b"/caf\xE9", b"/caf%E9"),
+            (b"/%7e%2f%", b"/~%2F%25"),
+            (b"/%2A%24", b"/%2A%24"),
+            (b"/a b", b"/a%20b"),
+        ] {
+            assert_eq!(normal_form(pattern, Escapes::Meaning), form, "{pattern:?}");
         }
     }
 

@@ -60,6 +60,8 @@ whats! {
     BackslashesTurned => "backslashes-turned",
     /// `#` and what follows cut off.
     FragmentDropped => "fragment-dropped",
+    /// Cut at a NUL, where a C string ends.
+    CutAtNul => "cut-at-nul",
     /// Scheme, user, host and port set aside.
     OriginSetAside => "origin-set-aside",
     /// The path `/` where the URL has none.

@@ -302,6 +302,11 @@ impl Reading {
             let full = format!("/{}", self.text);
             self.step(What::PathAdded, full);
         }
+        // The library hands the path on as a C string.
+        if let Some((before, _)) = self.text.split_once('\0') {
+            let before = before.to_owned();
+            self.step(What::CutAtNul, before);
+        }
     }
 }
 

@@ -1,6 +1,8 @@
 //! A verdict with its whole story: the names tried, the group used, every rule
 //! of it and why it won or lost, and what a person should know besides.
 
+use std::collections::BTreeSet;
+
 use super::agent::{Agent, Name, is_product_token};
 use super::atom::Atoms;
 use super::decide::{Choice, Decision, Rank, Ruling, is_part};
@@ -575,9 +577,11 @@ impl Policy {
                 });
             }
         }
-        let mut seen: std::collections::BTreeSet<&[u8]> = std::collections::BTreeSet::new();
+        let mut seen: BTreeSet<&[u8]> = BTreeSet::new();
         let mut omitted = 0;
         let text = agent.text.to_ascii_lowercase();
+        let starts: BTreeSet<_> =
+            agent.candidates.iter().filter_map(|name| start_of(name.as_bytes())).collect();
         let in_choice = |index: u32| choice.groups.binary_search(&index).is_ok();
         let mut listed = 0;
         for (index, group) in self.groups.iter().enumerate() {
@@ -588,7 +592,7 @@ impl Policy {
                 let Name::Word(word) = &line.name else { continue };
                 let value = self.slice(line.value);
                 let near = is_part(value, text.as_bytes())
-                    || agent.candidates.iter().any(|name| share_start(word, name.as_bytes()));
+                    || start_of(word).is_some_and(|start| starts.contains(&start));
                 let is_parent = parent.is_some() && &**word == b"googlebot";
                 if !near || is_parent || !seen.insert(word) {
                     continue;
@@ -624,10 +628,11 @@ struct Ranked<'p> {
     octets: u32,
 }
 
-fn share_start(word: &[u8], name: &[u8]) -> bool {
-    word.len() >= SHARED_START
-        && name.len() >= SHARED_START
-        && word[..SHARED_START].eq_ignore_ascii_case(&name[..SHARED_START])
+/// The letters that near misses share, in lower case; `None` for a shorter
+/// name.
+fn start_of(name: &[u8]) -> Option<[u8; SHARED_START]> {
+    name.first_chunk()
+        .map(|start: &[u8; SHARED_START]| start.map(|octet| octet.to_ascii_lowercase()))
 }
 
 /// A crawl delay in seconds: decimal digits with an optional fraction, nothing

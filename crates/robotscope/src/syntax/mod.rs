@@ -116,8 +116,9 @@ impl Document {
     }
 
     /// Index (from 0) of the first line that does not lie wholly within the
-    /// first [`SIZE_LIMIT`](crate::source::SIZE_LIMIT) octets. A line whose
-    /// last octet is the limit's last is within: its line end may lie beyond.
+    /// first `limit` octets of the file. A line whose last octet is the limit's
+    /// last is within: its line end may lie beyond. Logarithmic in the number
+    /// of lines.
     pub fn first_line_beyond(&self, limit: u32) -> Option<usize> {
         let index = self.lines.partition_point(|line| line.end <= limit);
         (index < self.lines.len()).then_some(index)

@@ -19,11 +19,14 @@ pub(super) static CHECK: Check = Check {
 
 fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings) {
     for (_, record, field) in audit.records() {
+        if field != Field::Unknown {
+            continue;
+        }
         let name = audit.document.source().slice(record.field);
         let is_slip = super::directive_typo_accepted::accepted(name).is_some()
             || super::prefix_key_accepted_by_google::extended(name).is_some()
             || super::directive_typo_accepted::rejected(name).is_some();
-        if field == Field::Unknown && !is_slip {
+        if !is_slip {
             findings.push(
                 Finding::new(check, record.field)
                     .with("field", audit.text(record.field))
