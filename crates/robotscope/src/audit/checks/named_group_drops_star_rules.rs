@@ -66,11 +66,11 @@ fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings) {
                 continue;
             }
             let rules = || groups.iter().flat_map(|index| &policy.groups()[*index as usize].rules);
-            // A group that closes or opens everything loses nothing, and one
-            // that was left without any rule was meant to open everything.
-            let is_for_all =
-                |rule: &Rule| matches!(source.slice(rule.pattern), b"/" | b"/*" | b"*");
-            if rules().filter(usable).count() == 0 || rules().any(is_for_all) {
+            // A group that closes everything loses nothing, and one that forbids
+            // nothing was meant to be open.
+            let forbids = || rules().filter(usable).filter(|rule| rule.kind == RuleKind::Disallow);
+            let is_all = |rule: &Rule| matches!(source.slice(rule.pattern), b"/" | b"/*" | b"*");
+            if forbids().next().is_none() || forbids().any(is_all) {
                 continue;
             }
             // What is lost is counted by what is kept: a file may have many
