@@ -4,6 +4,7 @@
 mod agent;
 mod atom;
 mod decide;
+mod hint;
 mod index;
 mod pattern;
 mod step;
@@ -20,12 +21,13 @@ use crate::syntax::Document;
 
 pub use agent::{Agent, Name, is_product_token};
 pub use decide::{Choice, Decision, Ruling};
+pub use hint::Hint;
 pub use index::RuleSet;
 pub use pattern::{PieceKind, Usability};
 pub use step::{Step, StepOf, What};
 pub use target::{Oddity, Origin, Target};
 pub use trace::{
-    CANDIDATES_LIMIT, Candidate, CrawlDelay, Hint, Outcome, Reason, TracePiece, UsedGroup, Verdict,
+    CANDIDATES_LIMIT, Candidate, CrawlDelay, Outcome, Reason, TracePiece, UsedGroup, Verdict,
 };
 
 /// A file as one reader understands it.
