@@ -108,6 +108,13 @@ export class Bench {
     assert.deepEqual(this.requests(), [], "requests after ready");
   }
 
+  /** Ends the browser before the file's tests end, quiet to the last. */
+  async close() {
+    await this.assertQuiet();
+    watched.splice(0, watched.length, ...watched.filter((other) => other !== this));
+    await this.page.close();
+  }
+
   // ---- The file.
 
   /** Puts a text on the clipboard and presses Control and V where the focus is. */

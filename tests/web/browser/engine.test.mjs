@@ -22,6 +22,7 @@ test("the engine's thread has no network, on a host that sends no headers", asyn
       })()`), null, name);
     }
   }
+  await bench.close();
 });
 
 test("a stopped engine is started again by itself: the text stays, no request is made", async () => {
