@@ -3,7 +3,7 @@
 // Every bench is watched: after each test of the file, a policy violation, anything said on the console and
 // any request after the page was ready fails that test.
 import assert from "node:assert/strict";
-import { mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterEach } from "node:test";
 import { By, openBrowser } from "./harness.mjs";
@@ -151,12 +151,16 @@ export class Bench {
     return this.changing(() => this.choose(name, content));
   }
 
-  /** Downloads the file: its name and octets. */
+  /** Downloads the file, which is not empty: its name and octets. */
   async download(act = () => this.menu("#more", "#download")) {
     const folder = await mkdtemp(path.join(this.page.folder, "download-"));
     await this.driver.setDownloadPath(folder);
     await act();
-    const name = await this.until(async () => (await readdir(folder)).find((name) => !/\.crdownload$|^\./.test(name)), "the file is downloaded");
+    // The browser reserves the name with an empty file, writes beside it, and renames when all is written.
+    const name = await this.until(async () => {
+      const name = (await readdir(folder)).find((name) => !/\.crdownload$|^\./.test(name));
+      return name !== undefined && (await stat(path.join(folder, name))).size > 0 && name;
+    }, "the file is downloaded");
     return { name, bytes: await readFile(path.join(folder, name)) };
   }
 
