@@ -65,11 +65,14 @@ const isTextField = (target: EventTarget | null): boolean =>
 
 const sizeOf = (text: string): number => (text.length > MAX_FILE / 4 ? encode(text).length : text.length);
 
-/** A paste over everything replaces the file. A long one is put in by us: the browser would take seconds. */
+/**
+ * A paste over everything replaces the file: neither octets nor the host of the one before are its own. A long
+ * paste is put in by us: the browser would take seconds.
+ */
 function pasteIntoEditor(event: ClipboardEvent, text: string, editor: Editor): void {
   const replacesAll = editor.isAllSelected;
   const size = sizeOf(text) + (replacesAll ? 0 : state.file.bytes.length);
-  if (text.length < LONG_PASTE && size <= MAX_FILE && !(replacesAll && editor.isPart)) return;
+  if (text === "" || (!replacesAll && text.length < LONG_PASTE && size <= MAX_FILE)) return;
   event.preventDefault();
   if (size > MAX_FILE) refuse(size);
   else if (replacesAll) replaceByText(text);

@@ -24,6 +24,8 @@ function show(view: ViewName): void {
   document.title = t(titles[view]);
 }
 
+const focusHeading = (view: ViewName): void => document.querySelector<HTMLElement>(`#view-${view} h1`)!.focus({ preventScroll: true });
+
 function go(): void {
   const hash = fragment();
   const view = viewOf(hash);
@@ -31,7 +33,7 @@ function go(): void {
     scrolled.set(state.view, scrollY);
     update({ view });
     show(view);
-    document.querySelector<HTMLElement>(`#view-${view} h1`)!.focus({ preventScroll: true });
+    focusHeading(view);
     scrollTo(0, scrolled.get(view) ?? 0);
   }
   if (hash !== view && hash !== "") document.getElementById(hash)?.scrollIntoView();
@@ -48,5 +50,7 @@ export function listen(): void {
   if (view !== "inspect") {
     update({ view });
     show(view);
+    // Not before the browser itself has followed the fragment: that takes the focus along.
+    addEventListener("load", () => { if (document.activeElement === document.body) focusHeading(view); }, { once: true });
   }
 }

@@ -33,9 +33,10 @@ after(async () => { for (const page of opened) await page.close(); });
 
 /**
  * Starts a server and a browser with an empty profile.
- * `under`: the path the site is served below; `headers`: whether `_headers` applies.
+ * `under`: the path the site is served below; `headers`: whether `_headers` applies;
+ * `prefs`: settings of the browser.
  */
-export async function openBrowser({ under = "/", headers = true, flags = [] } = {}) {
+export async function openBrowser({ under = "/", headers = true, flags = [], prefs = {} } = {}) {
   if (!existsSync(xtask)) throw new Error(`${xtask} is not there: run \`cargo xtask build\``);
   const folder = await mkdtemp(path.join(tmpdir(), "robotscope-"));
   programs.forget(folder);
@@ -56,7 +57,7 @@ export async function openBrowser({ under = "/", headers = true, flags = [] } = 
       { env: { ...process.env, TMPDIR: folder, XDG_CONFIG_HOME: folder, XDG_CACHE_HOME: folder } });
     undo.push(() => programs.stop(child));
 
-    const options = { args: [...FLAGS, ...flags, `--user-data-dir=${path.join(folder, "profile")}`] };
+    const options = { args: [...FLAGS, ...flags, `--user-data-dir=${path.join(folder, "profile")}`], prefs };
     if (process.env.CHROMIUM) options.binary = process.env.CHROMIUM;
     const driver = await new Builder()
       .usingServer(`http://127.0.0.1:${match[1]}`)
@@ -69,7 +70,7 @@ export async function openBrowser({ under = "/", headers = true, flags = [] } = 
     undo.push(() => driver.quit());
     await driver.manage().window().setRect({ width: 1280, height: 900 });
 
-    const page = new Page(driver, server, log, close);
+    const page = new Page(driver, server, folder, log, close);
     opened.push(page);
     return page;
   } catch (error) {
@@ -90,8 +91,10 @@ class Page {
   #server;
   #console = [];
 
-  constructor(driver, server, log, close) {
+  constructor(driver, server, folder, log, close) {
     this.driver = driver;
+    /** A folder of this browser's own. It goes when the browser does. */
+    this.folder = folder;
     this.base = server.match[1];
     this.#server = server.child;
     this.#log = log;

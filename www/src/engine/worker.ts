@@ -1,11 +1,17 @@
 // The engine's thread. It gets the compiled module by message, so it needs no network at all and gives up
-// every way to reach it before it sees a byte of anyone's file: a policy in a meta tag does not bind workers.
+// every way to reach it that can be taken away before it sees a byte of anyone's file: a policy in a meta tag
+// does not bind workers. What stays is import(), which is syntax; only a host's headers bind that.
 
 import { audit, checks, dialects, initSync, parse, selfTest, test, version } from "../../pkg/robotscope.js";
 import { summarise } from "./contents.ts";
 import type { Calls, Hello, Name, Reply, Request, Start } from "./protocol.ts";
 
-for (const name of ["fetch", "XMLHttpRequest", "WebSocket", "EventSource", "importScripts", "WebTransport", "Worker"]) {
+const NETWORK = [
+  "fetch", "XMLHttpRequest", "WebSocket", "WebSocketStream", "WebTransport", "EventSource", "importScripts", "Worker",
+  // These fetch what they are given the address of.
+  "caches", "FontFace",
+];
+for (const name of NETWORK) {
   for (let holder: object | null = self; holder !== null; holder = Object.getPrototypeOf(holder) as object | null) {
     if (Object.hasOwn(holder, name)) Object.defineProperty(holder, name, { value: undefined, writable: false, configurable: false });
   }

@@ -46,7 +46,7 @@ export class Editor {
   }
 
   /** True while the textarea holds only a part of the file. */
-  get isPart(): boolean {
+  private get isPart(): boolean {
     return this.sections.length > 1;
   }
 

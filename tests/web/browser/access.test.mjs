@@ -1,0 +1,64 @@
+// Everybody can use it: axe finds nothing in any view, wide and narrow, light and dark; nothing runs off a phone.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { test } from "node:test";
+import { openBench } from "./bench.mjs";
+
+const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const bench = await openBench();
+
+// Each view in the state that shows most.
+const VIEWS = {
+  inspect: async () => {
+    await bench.run(() => { location.hash = ""; });
+    await bench.tab("findings");
+    await bench.run(() => {
+      if (document.querySelector("#panel-findings .finding-more") === null) document.querySelector("#panel-findings .finding button").click();
+    });
+  },
+  trace: () => bench.run(() => { location.hash = "trace"; }),
+  selftest: async () => {
+    await bench.run(() => { location.hash = "selftest"; });
+    await bench.until(() => bench.run(() => document.getElementById("view-selftest").checkVisibility()), "it is shown");
+    if (await bench.read("#selftest .result-word") === null) await bench.click("#selftest-run");
+    await bench.until(() => bench.read("#selftest .result-word"), "it has run");
+  },
+};
+
+async function violations() {
+  const found = await bench.driver.executeAsyncScript((done) => {
+    window.axe.run(document, { resultTypes: ["violations"] }).then((result) => done(result.violations), (error) => done([{ id: String(error), nodes: [] }]));
+  });
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target} ${failureSummary}`).join("; ")}`);
+}
+
+for (const [name, show] of Object.entries(VIEWS)) {
+  for (const width of [1280, 360]) {
+    for (const theme of ["light", "dark"]) {
+      test(`axe: ${name}, ${width} px, ${theme}`, async () => {
+        await bench.look({ width, theme });
+        await show();
+        if (!await bench.run(() => "axe" in window)) await bench.run(axe);
+        assert.deepEqual(await violations(), []);
+        await bench.page.screenshot(`${name}-${width}-${theme}`);
+      });
+    }
+  }
+}
+
+for (const [name, show] of Object.entries(VIEWS)) {
+  test(`nothing makes ${name} scroll sideways at 320 px`, async () => {
+    await bench.look({ width: 320, height: 700 });
+    await show();
+    const [width, room, over] = await bench.run(() => {
+      // A part may scroll within itself; what stands out of the page may not.
+      const room = document.documentElement.clientWidth;
+      const wide = [...document.querySelectorAll("main *")].filter((element) => element.checkVisibility() && element.getBoundingClientRect().right > room + 0.5
+        && !element.closest(".scroll-x, .ruler, .editor, pre, [role=tablist], .visually-hidden, .panel-body"));
+      return [document.documentElement.scrollWidth, room, wide.map((element) => `${element.localName}.${element.className}`)];
+    });
+    assert.ok(room <= 320);
+    assert.deepEqual([width, over], [room, []]);
+  });
+}

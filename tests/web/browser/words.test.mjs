@@ -1,0 +1,78 @@
+// Every word a person reads or hears comes out of the Fluent catalogue.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { openBench } from "./bench.mjs";
+import { runs } from "./words.mjs";
+
+const bench = await openBench();
+// Names of formats are never translated.
+const known = [...runs(), "UTF-8", "UTF-16 LE", "UTF-16 BE", "CRLF", "LF", "CR"].sort((a, b) => b.length - a.length);
+const escaped = (run) => run.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+// A run counts as a whole, not within a longer word.
+const patterns = known.map((run) => new RegExp(`${/^\p{L}/u.test(run) ? "(?<!\\p{L})" : ""}${escaped(run)}${/\p{L}$/u.test(run) ? "(?!\\p{L})" : ""}`, "gu"));
+
+/** Every text on the page that is not marked as quoted or as a case's own: what elements say, and what they are called. */
+const texts = () => bench.run(() => {
+  const skipped = "script, style, svg, noscript, kbd, code, textarea, [translate=no], span[lang], .src, .pocket-by";
+  const found = new Set();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ALL);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const element = node.nodeType === Node.TEXT_NODE ? node.parentElement : node;
+    if (!(element instanceof Element) || (node.nodeType === Node.TEXT_NODE && element.closest(skipped))) continue;
+    if (node.nodeType === Node.TEXT_NODE) found.add(node.data);
+    else for (const name of ["aria-label", "title", "placeholder", "alt", "aria-description"]) if (element.hasAttribute?.(name)) found.add(element.getAttribute(name));
+  }
+  found.add(document.title);
+  return [...found].map((text) => text.replace(/\s+/g, " ").trim()).filter(Boolean);
+});
+
+/** What is left of a text without the runs of the catalogue. */
+function leftOver(text) {
+  let rest = text;
+  for (const pattern of patterns) rest = rest.replace(pattern, "\u0000");
+  // A finding's code is a name, too.
+  return rest.replace(/\bR\d{3}\b/g, "").replace(/[\u0000\d\s\p{P}\p{S}]/gu, "");
+}
+
+async function check() {
+  assert.deepEqual((await texts()).filter((text) => leftOver(text) !== ""), []);
+}
+
+test("the check sees a word that is none of the catalogue's", async () => {
+  assert.equal(leftOver("Line 12"), "");
+  assert.notEqual(leftOver("Zeile 12"), "");
+});
+
+test("Inspect, with every tab and every finding opened", async () => {
+  for (const name of ["sample", "typos", "standard"]) {
+    await bench.changing(() => bench.menu("#examples", `[data-example="${name}"]`));
+    for (const tab of ["groups", "sitemaps", "others", "findings"]) {
+      await bench.tab(tab);
+      await check();
+    }
+    const count = await bench.run(() => document.querySelectorAll("#panel-findings .finding button").length);
+    for (let i = 0; i < count; i++) {
+      await bench.run((i) => document.querySelectorAll("#panel-findings .finding button")[i].click(), i);
+      await check();
+    }
+  }
+});
+
+test("answers of every kind", async () => {
+  await bench.changing(() => bench.menu("#examples", '[data-example="sample"]'));
+  for (const [agent, url] of [["", "/"], ["Googlebot", ""], ["Googlebot", "mailto:a@b.example"], ["Googlebot", "https://else.example/"], ["GTPBot", "x"], ["Mozilla/5.0", "/search?page=help"], ["Bingbot", "/robots.txt"]]) {
+    await bench.ask(agent, url);
+    await check();
+  }
+});
+
+test("the full trace and the self-test", async () => {
+  await bench.ask("Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)", "https://lanternbooks.example/preview/summer-catalogue.pdf?download=1");
+  await bench.run(() => { location.hash = "trace"; });
+  await check();
+  await bench.run(() => { location.hash = "selftest"; });
+  await check();
+  await bench.click("#selftest-run");
+  await bench.until(() => bench.read("#selftest .result-word"), "it has run");
+  await check();
+});
