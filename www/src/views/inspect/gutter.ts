@@ -74,6 +74,7 @@ export class Gutter {
     if (known !== undefined) return known;
     const back = make("div", "row-back", this.back);
     const source = make("span", "src", back);
+    source.translate = false;
     const front = make("div", "row-front", this.front);
     const gut = make("span", "gut", front);
     const mark = document.createElementNS(SVG, "svg");

@@ -56,5 +56,5 @@ export function pocket(state: State): TemplateResult | typeof nothing {
     return html`<span class="muted">${missing === undefined ? t("verdict-not-governed") : noQuestionWord(missing)}</span><a href="#question-h">${t("pocket-why")}</a>`;
   }
   const args = { agent: verdict.agent.chosen ?? verdict.agent.typed, line: verdict.rule?.line ?? 0 };
-  return html`${smallVerdict(verdict.decision)}<span class="muted pocket-by">${t("pocket-by", args)}</span><a href="#question-h">${t("pocket-why")}</a>`;
+  return html`${smallVerdict(verdict.decision)}<span class="muted pocket-by" translate="no">${t("pocket-by", args)}</span><a href="#question-h">${t("pocket-why")}</a>`;
 }
