@@ -1,5 +1,6 @@
 //! The suites that look at the engine as a whole, in one binary.
 
+mod analysis;
 mod corpus;
 mod properties;
 mod published;

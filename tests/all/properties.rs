@@ -295,6 +295,6 @@ proptest! {
 }
 
 /// More when everything is run.
-fn cases() -> u32 {
+pub(crate) fn cases() -> u32 {
     if std::env::var_os("ROBOTSCOPE_FULL").is_some() { 20_000 } else { 1_000 }
 }

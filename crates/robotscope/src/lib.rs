@@ -8,6 +8,8 @@
 //!   rules, sitemaps, other records, lines ignored and why.
 //! - [`Policy::test`](policy::Policy::test): whether an agent may fetch a URL,
 //!   with the whole way to the answer; [`RuleSet`](policy::RuleSet) for many URLs.
+//! - [`analysis`]: what the rules mean over all URLs, proven, with a URL as the
+//!   proof: rules that never decide, what a change opens and closes.
 //! - [`audit`](audit::audit()): what does not work, or works other than it looks,
 //!   at its exact place, with a fix where one is mechanical.
 //! - [`Dialect`](dialect::Dialect): a reader's way of reading, as a row of
@@ -46,8 +48,10 @@
 //! Files, agents and URLs may be hostile. Reading a file is linear in it (with
 //! a logarithm for the number of crawlers named); comparing a pattern with a
 //! path is linear in pattern × path, whatever the pattern. There is no
-//! recursion on input and no regular expression.
+//! recursion on input and no regular expression. What the analysis cannot
+//! settle within its budget, counted in states, it says is open.
 
+pub mod analysis;
 pub mod audit;
 pub mod dialect;
 pub mod field;

@@ -146,7 +146,7 @@ impl Policy {
     }
 
     /// The octets with which `rule` matches `target`, if it does.
-    pub(super) fn match_octets(&self, rule: &Rule, target: &Target) -> Option<u32> {
+    pub(crate) fn match_octets(&self, rule: &Rule, target: &Target) -> Option<u32> {
         if rule.usability != Usability::Usable {
             return None;
         }

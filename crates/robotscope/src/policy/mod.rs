@@ -2,7 +2,7 @@
 //! other records, and the verdict on a URL with the whole way to it.
 
 mod agent;
-mod atom;
+pub(crate) mod atom;
 mod decide;
 mod hint;
 mod index;
@@ -14,7 +14,7 @@ mod trace;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use crate::dialect::{Dialect, Escapes};
+use crate::dialect::Dialect;
 use crate::field::{Extension, Field, Scope};
 use crate::source::Span;
 use crate::syntax::Document;
@@ -332,6 +332,20 @@ impl Policy {
         self.document.source().text(span)
     }
 
+    /// The patterns with which `rule` can match, as texts, with their octets:
+    /// one, or two where Google also tries the directory of an index page.
+    pub(crate) fn patterns_of(&self, rule: &Rule) -> Vec<(Vec<u8>, u32)> {
+        let text = self.slice(rule.pattern);
+        let mut patterns = vec![(text.to_vec(), rule.octets)];
+        if let Some(slash) = self.directory_length(rule) {
+            let mut directory = text[..slash].to_vec();
+            directory.push(b'$');
+            let octets = pattern::octets(&directory, self.dialect.escapes);
+            patterns.push((directory, octets));
+        }
+        patterns
+    }
+
     fn compile(&self, rule: &Rule) -> pattern::Pattern {
         pattern::Pattern::new(self.slice(rule.pattern), self.dialect.escapes)
     }
@@ -339,13 +353,17 @@ impl Policy {
     /// The second pattern that Google tries for an Allow rule whose text from
     /// its last slash on begins with `/index.htm`: the directory itself.
     fn directory_of_index(&self, rule: &Rule) -> Option<pattern::Pattern> {
+        let length = self.directory_length(rule)?;
+        Some(pattern::Pattern::whole(&self.slice(rule.pattern)[..length], self.dialect.escapes))
+    }
+
+    /// How much of such a rule's text is the directory, its slash included.
+    fn directory_length(&self, rule: &Rule) -> Option<usize> {
         if !self.dialect.index_opens_directory || rule.kind != RuleKind::Allow {
             return None;
         }
         let text = self.slice(rule.pattern);
         let slash = memchr::memrchr(b'/', text)?;
-        text[slash..]
-            .starts_with(b"/index.htm")
-            .then(|| pattern::Pattern::whole(&text[..=slash], Escapes::AsWritten))
+        text[slash..].starts_with(b"/index.htm").then_some(slash + 1)
     }
 }

@@ -1,0 +1,261 @@
+//! A whole file analysed: every group of crawlers with the same rules, rule by
+//! rule, in slices that a caller can stop and go on with.
+
+use std::sync::Arc;
+
+use super::budget::{Budget, Settled};
+use super::reason::{Coverage, OrderWitness, Reasoner, RuleReport};
+use super::rules::Rules;
+use super::witness::Witness;
+use crate::policy::{Choice, Name, Policy, RuleSet, Target};
+
+/// Crawlers that the same groups bind.
+#[derive(Clone, Debug)]
+pub struct Crawlers {
+    /// Values of the agent lines that name them, as written, each once.
+    pub agents: Vec<String>,
+    /// The first line of each of those, from 1.
+    pub lines: Vec<u32>,
+    /// The groups.
+    pub choice: Choice,
+}
+
+/// What is asked about every group beside its rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fact {
+    /// Every URL.
+    WholeSite,
+    /// Every URL but the home page.
+    AllButHome,
+    /// Every URL with a query.
+    Queries,
+    /// Style sheets.
+    StyleSheets,
+    /// Scripts.
+    Scripts,
+    /// `/.well-known/`
+    WellKnown,
+    /// A sitemap that the file names.
+    Sitemap,
+}
+
+impl Fact {
+    /// The kebab-case name on the wire.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::WholeSite => "whole-site",
+            Self::AllButHome => "all-but-home",
+            Self::Queries => "queries",
+            Self::StyleSheets => "style-sheets",
+            Self::Scripts => "scripts",
+            Self::WellKnown => "well-known",
+            Self::Sitemap => "sitemap",
+        }
+    }
+}
+
+/// What is known of a fact.
+#[derive(Clone, Debug)]
+pub struct FactReport {
+    /// Which.
+    pub fact: Fact,
+    /// The pattern that was asked about.
+    pub pattern: String,
+    /// Whether its URLs are open.
+    pub coverage: Settled<Coverage>,
+}
+
+/// What is known of the rules of some crawlers.
+#[derive(Clone, Debug)]
+pub struct GroupReport {
+    /// Whom they bind.
+    pub crawlers: Crawlers,
+    /// Every usable rule, in file order.
+    pub rules: Vec<RuleReport>,
+    /// Lines of rules that can go together without changing a verdict.
+    pub removable: Settled<Vec<u32>>,
+    /// A URL on which the order of lines matters to readers that go by it.
+    pub order: Settled<Option<OrderWitness>>,
+    /// Whether parts of the site are closed.
+    pub facts: Vec<FactReport>,
+}
+
+/// The crawlers a file tells apart: those that each set of groups binds, in the
+/// order in which the file first names one of them.
+pub fn crawlers(policy: &Policy) -> Vec<Crawlers> {
+    let mut found: Vec<Crawlers> = Vec::new();
+    let mut known = std::collections::BTreeMap::new();
+    for line in policy.groups().iter().flat_map(|group| &group.agents) {
+        let (groups, star) = match &line.name {
+            Name::Star => (policy.star_groups(), true),
+            Name::Word(word) if word.is_empty() => continue,
+            Name::Word(word) => (policy.groups_named(word), false),
+        };
+        let value = policy.document().source().text(line.value).into_owned();
+        let index = *known.entry((groups.to_vec(), star)).or_insert_with(|| {
+            let groups = groups.to_vec();
+            let choice = Choice { groups, star, chosen: None, star_ignored: false };
+            found.push(Crawlers { agents: Vec::new(), lines: Vec::new(), choice });
+            found.len() - 1
+        });
+        let crawlers = &mut found[index];
+        if !crawlers.agents.iter().any(|known| known.eq_ignore_ascii_case(&value)) {
+            crawlers.agents.push(value);
+            crawlers.lines.push(line.line);
+        }
+    }
+    found
+}
+
+/// An analysis under way.
+#[derive(Debug)]
+pub struct Run {
+    policy: Arc<Policy>,
+    waiting: std::vec::IntoIter<Crawlers>,
+    current: Option<Current>,
+    done: Vec<GroupReport>,
+    budget: Budget,
+    /// Rules in all, and those judged so far.
+    total: usize,
+    judged: usize,
+}
+
+#[derive(Debug)]
+struct Current {
+    crawlers: Crawlers,
+    rules: Rules,
+    reports: Vec<RuleReport>,
+    budget: Budget,
+}
+
+/// How far an analysis is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Progress {
+    /// Rules judged.
+    pub done: usize,
+    /// Rules in all.
+    pub total: usize,
+    /// Whether there is nothing left to do.
+    pub finished: bool,
+}
+
+impl Run {
+    /// Makes ready to analyse a file as its policy's dialect reads it. `budget`
+    /// is what each group may cost.
+    pub fn new(policy: Arc<Policy>, budget: Budget) -> Self {
+        let crawlers = crawlers(&policy);
+        let total = crawlers.iter().map(|one| policy.rules(&one.choice).count()).sum();
+        let waiting = crawlers.into_iter();
+        Self { policy, waiting, current: None, done: Vec::new(), budget, total, judged: 0 }
+    }
+
+    /// Works on for about `work` rules, a rule that takes a search counting for
+    /// more. Same work, same steps: nothing here knows the time.
+    pub fn step(&mut self, work: u64) -> Progress {
+        let mut left = work;
+        while left > 0 {
+            if self.current.is_none() {
+                let Some(crawlers) = self.waiting.next() else { break };
+                let rules = Rules::new(&self.policy, &crawlers.choice);
+                let (reports, budget) = (Vec::new(), self.budget.clone());
+                self.current = Some(Current { crawlers, rules, reports, budget });
+            }
+            let Some(mut current) = self.current.take() else { break };
+            let mut reports = std::mem::take(&mut current.reports);
+            let reasoner = Reasoner::new(&current.rules);
+            let mut spent = current.budget.spent;
+            let next = reasoner.each_rule(reports.len(), &mut current.budget, |report, budget| {
+                reports.push(report);
+                left = left.saturating_sub(1 + (budget.spent - spent) / 8);
+                spent = budget.spent;
+                left > 0
+            });
+            current.reports = reports;
+            if next.is_some() {
+                self.current = Some(current);
+                break;
+            }
+            left = left.saturating_sub(1);
+            self.finish(current);
+        }
+        self.progress()
+    }
+
+    /// How far it is.
+    pub fn progress(&self) -> Progress {
+        let here = self.current.as_ref().map_or(0, |current| current.reports.len());
+        let finished = self.current.is_none() && self.waiting.len() == 0;
+        let done = if finished { self.total } else { (self.judged + here).min(self.total) };
+        Progress { done, total: self.total, finished }
+    }
+
+    /// The groups analysed so far, whole ones only.
+    pub fn reports(&self) -> &[GroupReport] {
+        &self.done
+    }
+
+    fn finish(&mut self, current: Current) {
+        let Current { crawlers, rules, reports, mut budget } = current;
+        self.judged += self.policy.rules(&crawlers.choice).count();
+        let mut reasoner = Reasoner::new(&rules);
+        let seeds: Vec<Witness> = reports.iter().flat_map(RuleReport::witnesses).cloned().collect();
+        debug_assert!(self.proves(&crawlers.choice, &reports), "a witness proves nothing");
+        let order = reasoner.order_dependence(&seeds, &mut budget);
+        let facts = self.facts(&reasoner, &mut budget);
+        let removable = reasoner.removable_together(&reports, &mut budget);
+        self.done.push(GroupReport { crawlers, rules: reports, removable, order, facts });
+    }
+
+    /// Whether the ordinary matcher says of every witness what it is to prove.
+    fn proves(&self, choice: &Choice, reports: &[RuleReport]) -> bool {
+        let rules = RuleSet::new(&self.policy, choice);
+        reports.iter().all(|report| {
+            report.witnesses().all(|witness| {
+                // A path that begins with two slashes would be read as a host.
+                let url = format!("https://example.com{}", witness.url);
+                rules.decide(&Target::read(&url, self.policy.dialect())).1 == report.line
+            })
+        })
+    }
+
+    fn facts(&self, reasoner: &Reasoner<'_>, budget: &mut Budget) -> Vec<FactReport> {
+        let mut asked = vec![
+            (Fact::WholeSite, "/".to_owned()),
+            (Fact::AllButHome, "/".to_owned()),
+            (Fact::Queries, "/*?".to_owned()),
+            (Fact::StyleSheets, "/*.css$".to_owned()),
+            (Fact::Scripts, "/*.js$".to_owned()),
+            (Fact::WellKnown, "/.well-known/".to_owned()),
+        ];
+        for sitemap in self.policy.sitemaps() {
+            let text = self.policy.document().source().text(sitemap.value);
+            let target = Target::read(&text, self.policy.dialect());
+            if target.origin.is_some() {
+                asked.push((Fact::Sitemap, format!("{}$", target.path)));
+            }
+        }
+        asked
+            .into_iter()
+            .map(|(fact, pattern)| {
+                let except: &[&[u8]] = if fact == Fact::AllButHome { &[b"/$"] } else { &[] };
+                let coverage = reasoner.coverage(pattern.as_bytes(), except, budget);
+                FactReport { fact, pattern, coverage }
+            })
+            .collect()
+    }
+}
+
+impl FactReport {
+    /// Whether the part is closed, every URL of it.
+    pub fn is_closed(&self) -> bool {
+        matches!(self.coverage, Settled::Known(Coverage::Closed(_)))
+    }
+}
+
+impl GroupReport {
+    /// Whether everything but the home page is closed, and that is open.
+    pub fn only_home_is_open(&self) -> bool {
+        let closed = |fact| self.facts.iter().any(|one| one.fact == fact && one.is_closed());
+        closed(Fact::AllButHome) && !closed(Fact::WholeSite)
+    }
+}

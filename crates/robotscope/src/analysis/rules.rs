@@ -1,0 +1,351 @@
+//! The rules of one agent, ranked, and who decides on a URL.
+
+use super::glob::{Glob, Mask, Shape};
+use super::symbol::{Part, SYMBOLS, Symbol, Token, first_question};
+use super::universe::Universe;
+use crate::dialect::Escapes;
+use crate::policy::{Choice, Decision, Policy, Usability};
+
+/// Which line a verdict comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Origin {
+    /// A rule, by its line (from 1).
+    Line(u32),
+    /// `/robots.txt` is always allowed (C-19).
+    RobotsTxt,
+    /// No rule matches.
+    Default,
+}
+
+/// The rules that bind one agent in one dialect, made ready to be reasoned
+/// about.
+#[derive(Debug)]
+pub struct Rules {
+    // Strongest first; the last is the default, which matches every URL.
+    entries: Vec<Entry>,
+    // The entries by the text they begin with; those with a modal beginning
+    // stand in `modal`.
+    by_head: Vec<u32>,
+    // Those beginnings one after the other, and where each begins: descending
+    // reads them far more often than anything else.
+    heads: Vec<Symbol>,
+    head_starts: Vec<u32>,
+    modal: Vec<u32>,
+    // The entries with wildcards or modal tokens, strongest first.
+    wild: Vec<u32>,
+    // Whether some literal has more octets than symbols: then a longer text
+    // can be the weaker rule.
+    inflated: bool,
+    used: Box<[bool; SYMBOLS]>,
+    pub(super) universe: Universe,
+    pub(super) escapes: Escapes,
+}
+
+/// A pattern with a rank. A rule has one, in Google's reading perhaps two.
+#[derive(Debug)]
+pub(super) struct Entry {
+    pub(super) glob: Glob,
+    pub(super) decision: Decision,
+    pub(super) octets: u32,
+    pub(super) origin: Origin,
+}
+
+/// The place of an entry in the order of strength; 0 is the strongest.
+pub(super) type Rank = u32;
+
+impl Rules {
+    /// The rules of `choice`. n log n in their octets.
+    pub fn new(policy: &Policy, choice: &Choice) -> Self {
+        let universe = Universe::of(policy.dialect());
+        Self::in_universe(policy, choice, universe)
+    }
+
+    pub(super) fn in_universe(policy: &Policy, choice: &Choice, universe: Universe) -> Self {
+        let dialect = policy.dialect();
+        let mut ranked = Vec::new();
+        for rule in policy.rules(choice).filter(|rule| rule.usability == Usability::Usable) {
+            for (text, octets) in policy.patterns_of(rule) {
+                ranked.push((std::cmp::Reverse(octets), rule.kind, rule.line, text));
+            }
+        }
+        ranked.sort();
+        let entries = ranked.into_iter().map(|(octets, kind, line, text)| Entry {
+            glob: Glob::new(&text, dialect.escapes),
+            decision: kind.into(),
+            octets: octets.0,
+            origin: Origin::Line(line),
+        });
+        let mut all = Vec::new();
+        if dialect.robots_txt_allowed {
+            all.push(Entry {
+                glob: Glob::new(b"/robots.txt$", dialect.escapes),
+                decision: Decision::Allow,
+                octets: u32::MAX,
+                origin: Origin::RobotsTxt,
+            });
+        }
+        all.extend(entries);
+        all.push(Entry {
+            glob: Glob::everything(),
+            decision: Decision::Allow,
+            octets: 0,
+            origin: Origin::Default,
+        });
+        Self::of(all, dialect.escapes, universe)
+    }
+
+    /// Patterns without verdicts, to be set aside as a whole.
+    pub(super) fn unranked(texts: &[&[u8]], escapes: Escapes, universe: Universe) -> Self {
+        let entries = texts.iter().map(|text| Entry {
+            glob: Glob::new(text, escapes),
+            decision: Decision::Allow,
+            octets: 0,
+            origin: Origin::Default,
+        });
+        Self::of(entries.collect(), escapes, universe)
+    }
+
+    fn of(entries: Vec<Entry>, escapes: Escapes, universe: Universe) -> Self {
+        let mut used = Box::new([false; SYMBOLS]);
+        for token in entries.iter().flat_map(|entry| entry.glob.tokens()) {
+            for part in [Part::Path, Part::Query] {
+                used[token.symbol(part) as usize] = true;
+            }
+        }
+        let ranks = 0..entries.len() as Rank;
+        let (mut by_head, modal): (Vec<Rank>, Vec<Rank>) = ranks.clone().partition(|rank| {
+            !entries[*rank as usize].glob.head().iter().any(|token| token.is_modal())
+        });
+        // The beginnings one after the other, first by rank, then in order.
+        let texts: Vec<Symbol> = by_head
+            .iter()
+            .flat_map(|rank| entries[*rank as usize].glob.head())
+            .map(|token| token.symbol(Part::Path))
+            .collect();
+        let mut starts = vec![0; entries.len()];
+        let mut start = 0;
+        for rank in &by_head {
+            starts[*rank as usize] = start;
+            start += entries[*rank as usize].glob.head().len();
+        }
+        let text = |rank: Rank| {
+            let start = starts[rank as usize];
+            &texts[start..start + entries[rank as usize].glob.head().len()]
+        };
+        by_head.sort_unstable_by(|one, other| {
+            let shape = |rank: Rank| entries[rank as usize].glob.shape();
+            text(*one).cmp(text(*other)).then(shape(*one).cmp(&shape(*other))).then(one.cmp(other))
+        });
+        let mut heads = Vec::with_capacity(texts.len());
+        let mut head_starts = vec![0];
+        for rank in &by_head {
+            heads.extend_from_slice(text(*rank));
+            head_starts.push(heads.len() as u32);
+        }
+        let wild =
+            ranks.filter(|rank| !entries[*rank as usize].glob.is_literal()).collect::<Vec<_>>();
+        let inflated = entries.iter().any(|entry| {
+            entry.glob.is_literal()
+                && matches!(entry.origin, Origin::Line(_))
+                && entry.octets as usize
+                    > entry.glob.head().len() + usize::from(entry.glob.is_anchored())
+        });
+        Self {
+            entries,
+            by_head,
+            heads,
+            head_starts,
+            modal,
+            wild,
+            inflated,
+            used,
+            universe,
+            escapes,
+        }
+    }
+
+    pub(super) fn entry(&self, rank: Rank) -> &Entry {
+        &self.entries[rank as usize]
+    }
+
+    pub(super) fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    /// The beginning of the entry at `index` of those sorted by it.
+    fn head(&self, index: usize) -> &[Symbol] {
+        &self.heads[self.head_starts[index] as usize..self.head_starts[index + 1] as usize]
+    }
+
+    /// The rank of the default, the weakest.
+    pub(super) fn default_rank(&self) -> Rank {
+        self.entries.len() as Rank - 1
+    }
+
+    pub(super) fn wild(&self) -> &[Rank] {
+        &self.wild
+    }
+
+    pub(super) fn has_modal(&self) -> bool {
+        self.entries.iter().any(|entry| entry.glob.is_modal())
+    }
+
+    pub(super) fn is_inflated(&self) -> bool {
+        self.inflated
+    }
+
+    pub(super) fn uses(&self, symbol: Symbol) -> bool {
+        self.used[symbol as usize]
+    }
+
+    /// Calls `each` with the rank of every entry that matches `url`. Linear in
+    /// the URL, with a logarithm of the rules for each of its symbols, and in
+    /// the entries that it comes to; equal literals come in runs, strongest
+    /// first, and a run can be passed over.
+    pub(super) fn each_match(&self, url: &[Symbol], mut each: impl FnMut(Rank) -> Next) {
+        let question = first_question(url);
+        let mask = Mask::of(url.iter().copied());
+        for rank in &self.modal {
+            if self.entry(*rank).glob.matches_from(url, question) && each(*rank) == Next::Stop {
+                return;
+            }
+        }
+        let mut node = Node::root(self);
+        loop {
+            // The shape of the run that is passed over.
+            let mut passed = None;
+            for rank in node.ending_here(self) {
+                let glob = &self.entry(*rank).glob;
+                let shape = glob.shape();
+                if passed == Some(shape) {
+                    // Shapes are in order, and this one ends the text's entries.
+                    if shape == Shape::LAST {
+                        break;
+                    }
+                    continue;
+                }
+                let matches = match shape {
+                    Shape::Wild => glob.mask_fits(mask) && glob.matches_from(url, question),
+                    Shape::Open => true,
+                    Shape::Anchored => node.depth == url.len(),
+                };
+                if !matches {
+                    if shape != Shape::Wild {
+                        passed = Some(shape);
+                    }
+                    continue;
+                }
+                match each(*rank) {
+                    Next::Any => {}
+                    Next::OtherRun if shape == Shape::Wild => {}
+                    Next::OtherRun => passed = Some(shape),
+                    Next::Stop => return,
+                }
+            }
+            let Some(symbol) = url.get(node.depth) else { return };
+            match node.child(self, *symbol) {
+                Some(child) => node = child,
+                None => return,
+            }
+        }
+    }
+
+    /// The entry that decides on `url`.
+    pub(super) fn decider(&self, url: &[Symbol]) -> Rank {
+        let mut best = self.default_rank();
+        self.each_match(url, |rank| {
+            best = best.min(rank);
+            Next::OtherRun
+        });
+        best
+    }
+}
+
+/// How to go on through the entries that match a URL.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Next {
+    /// With the next one.
+    Any,
+    /// With the next that is no equal literal: those left are weaker.
+    OtherRun,
+    /// Not at all.
+    Stop,
+}
+
+/// The entries that begin with a text, as a range of those sorted by head.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Node {
+    from: usize,
+    to: usize,
+    /// Length of the text.
+    pub(super) depth: usize,
+}
+
+impl Node {
+    /// The empty text, with which everything begins.
+    pub(super) fn root(rules: &Rules) -> Self {
+        Self { from: 0, to: rules.by_head.len(), depth: 0 }
+    }
+
+    /// The entries whose literal beginning is the whole text.
+    pub(super) fn ending_here(self, rules: &Rules) -> &[Rank] {
+        // They stand first: a text sorts before its continuations.
+        let ends = |index: usize| rules.head(index).len() == self.depth;
+        let ending = partition_point_near(self.from..self.to, ends);
+        &rules.by_head[self.from..self.from + ending]
+    }
+
+    /// All entries that begin with the text.
+    pub(super) fn all(self, rules: &Rules) -> &[Rank] {
+        &rules.by_head[self.from..self.to]
+    }
+
+    /// The node one symbol on.
+    pub(super) fn child(self, rules: &Rules, symbol: Symbol) -> Option<Self> {
+        let at = |index: usize| rules.head(index).get(self.depth).copied();
+        let Self { mut from, to, depth } = self;
+        let child = |from, to| (from < to).then_some(Self { from, to, depth: depth + 1 });
+        // Most texts go on together for long: then only the ends are looked at.
+        from += partition_point_near(from..to, |index| at(index).is_none());
+        if from == to {
+            return None;
+        }
+        if at(to - 1) == Some(symbol) && at(from) == Some(symbol) {
+            return child(from, to);
+        }
+        let from = from + partition_point(from..to, |index| at(index) < Some(symbol));
+        child(from, from + partition_point(from..to, |index| at(index) == Some(symbol)))
+    }
+
+    /// The node of `head`; `None` when nothing begins so.
+    pub(super) fn of(rules: &Rules, head: &[Token]) -> Option<Self> {
+        head.iter()
+            .try_fold(Self::root(rules), |node, token| node.child(rules, token.symbol(Part::Path)))
+    }
+}
+
+/// The same where few come first, as a rule.
+fn partition_point_near(range: std::ops::Range<usize>, before: impl Fn(usize) -> bool) -> usize {
+    let mut reach = 1;
+    while reach < range.len() && before(range.start + reach - 1) {
+        reach *= 2;
+    }
+    let reach = reach.min(range.len());
+    partition_point(range.start..range.start + reach, before)
+}
+
+/// How many indices of `range` come first for which `before` holds.
+fn partition_point(range: std::ops::Range<usize>, before: impl Fn(usize) -> bool) -> usize {
+    let (start, mut size) = (range.start, range.len());
+    let mut first = 0;
+    while size > 0 {
+        let half = size / 2;
+        if before(start + first + half) {
+            first += half + 1;
+            size -= half + 1;
+        } else {
+            size = half;
+        }
+    }
+    first
+}
