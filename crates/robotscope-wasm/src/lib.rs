@@ -5,8 +5,9 @@
 //! strings. Only a caller's mistake throws, such as an unknown dialect; a file
 //! never does, whatever its bytes.
 
+pub mod analysis;
 mod file;
-mod types;
+pub mod types;
 
 use robotscope::dialect::{DIALECTS, Dialect};
 use robotscope::policy::{Agent, RuleSet, Target};

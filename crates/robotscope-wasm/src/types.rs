@@ -35,6 +35,8 @@ macro_rules! outputs {
     };
 }
 
+pub(crate) use outputs;
+
 /// Ignored lines that a view lists; the others are counted.
 const IGNORED_LIMIT: usize = 1_000;
 
