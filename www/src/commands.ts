@@ -18,6 +18,19 @@ export interface Commands {
   dismiss(): void;
   startAgain(): void;
   save(): void;
+  /** Puts a crawler and a URL into the question, on Inspect. A path gets a host. */
+  testUrl(agent: string, path: string): void;
+  /** Shows a line of the version before. */
+  jumpBefore(line: number): void;
+  useAsBefore(): void;
+  showAllPairs(): void;
+  openFlip(): void;
+  closeFlip(): void;
+  applyFlip(index: number): void;
+  judge(): void;
+  stopJudging(): void;
+  /** Fills in a URL on which a rule decides, or says that there is none. */
+  testRule(line: number): void;
   runSelfTest(): void;
   selectTopic(topic: string): void;
   showAllCases(): void;

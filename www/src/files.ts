@@ -1,6 +1,7 @@
 // Ways in and out for a file: open, drop, paste, examples, download, clear. Nothing is read that is too large.
 
 import { commands } from "./commands.ts";
+import { openBefore } from "./compare.ts";
 import ai from "./examples/ai.txt?raw";
 import sample from "./examples/sample.txt?raw";
 import standard from "./examples/standard.txt?raw";
@@ -118,7 +119,10 @@ function listenForDrops(): void {
     event.preventDefault();
     depth = 0;
     veil.hidden = true;
-    void open(event.dataTransfer!.files);
+    const { files } = event.dataTransfer!;
+    // Dropped on the version before, it is that.
+    if (event.target instanceof Element && event.target.closest("#before-side") !== null) void openBefore(files);
+    else void open(files);
   });
 }
 

@@ -1,26 +1,36 @@
 // The page starts here: words, store, views, commands, engine.
 
-import { render } from "lit-html";
+import { nothing, render } from "lit-html";
 import { announceLater, announceNow, announceText } from "./announce.ts";
 import { commands } from "./commands.ts";
+import * as compare from "./compare.ts";
 import { encode } from "./document.ts";
 import * as errors from "./errors.ts";
 import * as files from "./files.ts";
+import * as flip from "./flip.ts";
 import { t } from "./i18n.ts";
+import * as judge from "./judge.ts";
 import * as router from "./router.ts";
 import * as session from "./session.ts";
 import { state, subscribe, update, type State } from "./state.ts";
 import * as theme from "./theme.ts";
 import type { Dialect } from "./engine/protocol.ts";
 import { spokenAnswer } from "./views/answer.ts";
+import { afterAbout, beforeAbout, compare as compareView } from "./views/compare/index.ts";
+import { jumpBefore, listenToTexts, showTexts } from "./views/compare/texts.ts";
+import { flipOpener, flipPanel } from "./views/flip/index.ts";
 import { contentsPanel } from "./views/inspect/contents.ts";
 import { Editor } from "./views/inspect/editor.ts";
 import { heading, notices, sectionBar, status, toast } from "./views/inspect/file.ts";
 import { agentHint, urlHint } from "./views/inspect/question.ts";
 import { adviceList, pocket, verdictBox } from "./views/inspect/verdict.ts";
 import { why } from "./views/inspect/why.ts";
+import { judged, namesIn } from "./views/judge/facts.ts";
+import { lifeSentence } from "./views/judge/index.ts";
+import { spoken } from "./views/pieces.ts";
 import { selfTest } from "./views/selftest/index.ts";
 import { trace, traceTitle } from "./views/trace/index.ts";
+import { agentOf, urlOf } from "./witness.ts";
 
 errors.listen();
 errors.loadWords();
@@ -39,6 +49,7 @@ update({
   file: { bytes: encode(text.value), shown: text.value, name: "robots.txt", kind: started ? "sample" : "own", generation: 1 },
   question: { agent: agent.value, url: url.value, dialect: dialect.value as Dialect, origin: origin.value },
 });
+if (started) session.setBefore(state.file.bytes, state.file.name, state.file.shown, "opened");
 const editor = new Editor(text, document.querySelector<HTMLElement>(".ed-back")!, document.querySelector<HTMLElement>(".ed-front")!);
 
 // ---- What is drawn, and where. The static answer stays until there is a better one.
@@ -47,6 +58,8 @@ const regions: [id: string, template: (state: State) => unknown, needsAnswer?: "
   ["file-head", heading], ["notices", notices], ["section", sectionBar], ["status", status, "file"], ["contents", contentsPanel, "file"],
   ["agent-hint", agentHint, "verdict"], ["url-hint", urlHint, "verdict"], ["verdict", verdictBox, "verdict"],
   ["advice", adviceList, "verdict"], ["why", why, "verdict"], ["pocket", pocket],
+  ["flip-opener", flipOpener, "verdict"], ["flip", flipPanel], ["compare-notices", (now) => (now.view === "compare" ? notices(now) : nothing)],
+  ["before-about", beforeAbout], ["after-about", afterAbout], ["compare", compareView],
   ["trace", trace], ["selftest", selfTest], ["toast", toast],
 ];
 const drawn = new Set<string>();
@@ -76,6 +89,7 @@ function draw(now: State): void {
   byId("contents").dataset["open"] = String(now.tabsOpen);
   byId("trace-h").textContent = traceTitle(now.verdict);
   editor.show(now);
+  showTexts(now);
   for (const [field, value] of [[agent, now.question.agent], [url, now.question.url], [origin, now.question.origin]] as const) {
     if (field.value !== value) field.value = value;
   }
@@ -117,6 +131,40 @@ Object.assign(commands, {
   undo: () => state.toast?.undo?.(),
   dismiss: () => update({ toast: null, refused: null }),
   startAgain: () => void session.startAgain(),
+  testUrl(name, path) {
+    session.askAgain({ agent: name, url: urlOf(path, state.question.origin) });
+    router.openView("inspect");
+    // The answer is in sight and told, wherever the page was scrolled to.
+    byId("question-h").focus();
+    void testAndTell();
+  },
+  jumpBefore: (line) => jumpBefore(line, state.before.shown),
+  useAsBefore: compare.useAsBefore,
+  showAllPairs: compare.showAllPairs,
+  openFlip() {
+    flip.open();
+    draw(state);
+    byId("flip-h").focus();
+  },
+  closeFlip() {
+    flip.close();
+    draw(state);
+    document.getElementById("flip-open")?.focus();
+  },
+  applyFlip(index) {
+    if (flip.apply(index)) document.getElementById("flip-open")?.focus();
+  },
+  async judge() {
+    if (await judge.judge() === null) announceText(t("judge-ended"));
+  },
+  stopJudging: judge.stop,
+  async testRule(line) {
+    const analysis = await judge.judge();
+    const found = analysis === null ? null : judged(analysis, line);
+    if (analysis === null || found === null) return;
+    if (found.rule.witness === null) announceText(spoken(lifeSentence(found)));
+    else commands.testUrl(agentOf(found.group.agents, namesIn(analysis)), found.rule.witness);
+  },
   async runSelfTest() {
     if (state.selfTest.running) return;
     await session.runSelfTest();
@@ -176,6 +224,9 @@ addEventListener("afterprint", () => {
   byId("paper").textContent = "";
   update({ printing: false });
 });
+listenToTexts();
+compare.listen();
+flip.listen();
 theme.listen();
 router.listen();
 subscribe(draw);

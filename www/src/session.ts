@@ -3,8 +3,8 @@
 
 import { edit, encode, show } from "./document.ts";
 import * as engine from "./engine/client.ts";
-import { state, update, type File, type Toast } from "./state.ts";
-import type { Question } from "./engine/protocol.ts";
+import { state, update, type Before, type File, type State, type Toast } from "./state.ts";
+import type { Edit, Question } from "./engine/protocol.ts";
 
 const MIB = 1024 * 1024;
 export const MAX_FILE = 10 * MIB;
@@ -18,13 +18,16 @@ let timer = 0;
 let crashedOn = -1;
 let recovering: Promise<void> | undefined;
 let answering: Promise<void> = Promise.resolve();
+/** Questions of other modules that are not yet answered. */
+let others = 0;
+let starts = 0;
 
 const root = document.documentElement;
 
 function mark(): void {
   root.dataset["generation"] = String(state.file.generation);
   const waits = state.engine !== "stopped" && state.engine !== "missing";
-  const busy = (waits && (state.staleVerdict || state.staleFile)) || recovering !== undefined;
+  const busy = (waits && (state.staleVerdict || state.staleFile || others > 0)) || recovering !== undefined;
   if (busy) root.dataset["busy"] = "true";
   else delete root.dataset["busy"];
 }
@@ -34,6 +37,32 @@ function failed(error: unknown): void {
   if (error instanceof engine.EngineStopped) recovering ??= recover().finally(() => { recovering = undefined; mark(); });
   else throw error;
 }
+
+/**
+ * A question of another module: a crash is seen to here. Null: no answer. The page counts as busy meanwhile,
+ * unless it is long work in the background.
+ */
+export async function follow<T>(answer: Promise<T>, isWork = false): Promise<T | null> {
+  if (isWork) return answer.catch((error: unknown) => (failed(error), null));
+  others++;
+  mark();
+  try {
+    return await answer;
+  } catch (error) {
+    failed(error);
+    return null;
+  } finally {
+    others--;
+    mark();
+  }
+}
+
+/** While typing pauses the engine does not hold the text of the store yet. */
+export const isWaiting = (): boolean => timer !== 0;
+/** Which engine runs: a fresh one has none of the bytes that were handed to the one before. */
+export const engineNumber = (): number => starts;
+export const LONG = LIVE_UP_TO;
+export const BREAK = PAUSE;
 
 /** First crash on a text: a fresh engine, the same questions. Second crash on it, or no spare left: say so and stop. */
 async function recover(): Promise<void> {
@@ -56,6 +85,7 @@ async function begin(starter: () => Promise<void>): Promise<void> {
     root.dataset["ready"] = "missing";
     return;
   }
+  starts++;
   update({ engine: "ready" });
   send();
 }
@@ -131,22 +161,50 @@ export function typed(text: string, caret: number | null): void {
 
 /** A message of a change, with the way back to what is there now. The way back has one too: nothing is lost. */
 function withUndo(key: string, args: Toast["args"]): Toast {
-  const { file, question } = state;
+  const { file, question, before } = state;
   return {
     key,
     args,
     undo: () => {
-      update({ toast: withUndo("toast-undone", {}), file: next(file, file.shown), question, refused: null });
+      update({ toast: withUndo("toast-undone", {}), file: next(file, file.shown), question, refused: null, ...asBefore(before) });
       changed(false);
     },
   };
 }
 
+/** What was opened is what later edits are compared with, until a person chooses something else. */
+function asBefore(before: Omit<Before, "generation">): Pick<State, "before"> {
+  if (state.before.source === "own" || before.source === "none") return { before: state.before };
+  return { before: { ...before, generation: state.before.generation + 1 } };
+}
+
+/** The version before is chosen or typed. */
+export function setBefore(bytes: Uint8Array, name: string, shown = show(bytes), source: Before["source"] = "own"): void {
+  update({ before: { bytes, name, shown, source, generation: state.before.generation + 1 }, refused: null });
+}
+
+/** An edit of ours in the bytes, at octet offsets. The question stays. */
+export function applyEdit({ start, end, text }: Edit, key: string, args: Toast["args"]): void {
+  const toast = withUndo(key, args);
+  const { bytes, name } = state.file;
+  const added = encode(text);
+  const edited = new Uint8Array(bytes.length - (end - start) + added.length);
+  edited.set(bytes.subarray(0, start));
+  edited.set(added, start);
+  edited.set(bytes.subarray(end), start + added.length);
+  update({ toast, file: next({ bytes: edited, name, kind: "own" }) });
+  changed(false);
+}
+
 /** Another file takes the place of this one; what was there can be had back. */
 export function replace(bytes: Uint8Array, name: string, kind: File["kind"], toast: Pick<Toast, "key" | "args">, question: Partial<Question> = {}): void {
+  const undo = withUndo(toast.key, toast.args);
+  const file = next({ bytes, name, kind });
   update({
-    toast: withUndo(toast.key, toast.args),
-    file: next({ bytes, name, kind }),
+    toast: undo,
+    file,
+    // An emptied file is nothing to compare with; what was there before it is.
+    ...(bytes.length === 0 ? {} : asBefore({ bytes, shown: file.shown, name, source: "opened" })),
     question: { ...state.question, ...question },
     refused: null,
     openFinding: null,

@@ -1,8 +1,8 @@
 // One store for all views. Views read it and never call each other; commands (see commands.ts) write it.
 
-import type { About, AuditReport, Contents, Question, SelfTestReport, Verdict } from "./engine/protocol.ts";
+import type { About, Analysis, AnalysisProgress, AuditReport, Contents, Dialect, EffectDiff, FlipProposal, Question, SelfTestReport, Verdict } from "./engine/protocol.ts";
 
-export type ViewName = "inspect" | "trace" | "selftest";
+export type ViewName = "inspect" | "trace" | "compare" | "selftest";
 export type Tab = "findings" | "groups" | "sitemaps" | "others";
 
 export interface File {
@@ -30,6 +30,30 @@ export type Engine =
 /** A message about something that was refused or replaced, with an undo where there is one. */
 export interface Toast { key: string; args: Record<string, string | number>; undo: (() => void) | null }
 
+/** The version before: what the file is compared with. */
+export interface Before {
+  bytes: Uint8Array;
+  shown: string;
+  name: string;
+  /** `opened`: the file as it was opened, so it follows the next one. `own`: chosen here, so it stays. */
+  source: "none" | "opened" | "own";
+  generation: number;
+}
+
+/** What changed, and whether that is about the two versions as they are now. */
+export interface Comparison { diff: EffectDiff | null; stale: boolean; all: boolean }
+
+/** What can be done about a verdict; `open` while a person looks at it. */
+export interface Flip { open: boolean; stale: boolean; proposal: FlipProposal | null }
+
+/** The rules judged over all URLs: of which text, by which reader, and how far a run is. */
+export interface Judgement {
+  result: Analysis | null;
+  generation: number;
+  dialect: Dialect;
+  progress: AnalysisProgress | null;
+}
+
 export interface State {
   view: ViewName;
   file: File;
@@ -56,6 +80,10 @@ export interface State {
   section: { first: number; last: number; total: number; isFirst: boolean; isLast: boolean } | null;
   /** Size of a file that was refused. */
   refused: number | null;
+  before: Before;
+  comparison: Comparison;
+  flip: Flip;
+  judgement: Judgement;
   selfTest: { running: boolean; report: SelfTestReport | null; milliseconds: number; topic: string | null; all: boolean };
 }
 
@@ -80,6 +108,10 @@ export const state: State = {
   toast: null,
   section: null,
   refused: null,
+  before: { bytes: new Uint8Array(), shown: "", name: "", source: "none", generation: 0 },
+  comparison: { diff: null, stale: false, all: false },
+  flip: { open: false, stale: false, proposal: null },
+  judgement: { result: null, generation: -1, dialect: "rfc9309", progress: null },
   selfTest: { running: false, report: null, milliseconds: 0, topic: null, all: false },
 };
 

@@ -151,6 +151,14 @@ export class Bench {
     return this.changing(() => this.choose(name, content));
   }
 
+  /** Chooses the version before, and waits for the comparison. */
+  async openBefore(name, content) {
+    const before = await this.run(() => document.getElementById("before").value);
+    await (await this.find("#before-input")).sendKeys(await this.file(name, content));
+    await this.until(async () => before === content || await this.run(() => document.getElementById("before").value) !== before, "the version before is another one");
+    await this.settled();
+  }
+
   /** Downloads the file, which is not empty: its name and octets. */
   async download(act = () => this.menu("#more", "#download")) {
     const folder = await mkdtemp(path.join(this.page.folder, "download-"));

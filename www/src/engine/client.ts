@@ -5,7 +5,7 @@
 
 import workerUrl from "./worker.ts?worker&url";
 import wasmUrl from "../../pkg/robotscope_bg.wasm?url";
-import type { Calls, Hello, Name, Reply } from "./protocol.ts";
+import type { AnalysisProgress, Calls, Hello, Name, Reply } from "./protocol.ts";
 import { scriptUrl } from "./scripts.ts";
 
 export class EngineStopped extends Error {}
@@ -14,7 +14,8 @@ export class Cancelled extends Error {}
 /** There is no WebAssembly here, or the engine's files could not be loaded. */
 export class EngineMissing extends Error {}
 
-interface Pending { resolve(value: unknown): void; reject(error: Error): void }
+type Progress = (progress: AnalysisProgress) => void;
+interface Pending { resolve(value: unknown): void; reject(error: Error): void; progress: Progress | undefined }
 
 let module: WebAssembly.Module | undefined;
 let active: Worker | undefined;
@@ -57,6 +58,10 @@ function start(worker: Worker): Promise<void> {
 
 function settle(reply: Reply): void {
   const call = pending.get(reply.id);
+  if ("progress" in reply) {
+    call?.progress?.(reply.progress);
+    return;
+  }
   pending.delete(reply.id);
   if ("crash" in reply) {
     call?.reject(new EngineStopped(reply.crash));
@@ -96,14 +101,14 @@ export const isRunning = (): boolean => active !== undefined;
 /** True while a restart would be free of requests. */
 export const hasSpare = (): boolean => spare !== undefined;
 
-export function call<N extends Name>(name: N, args: Parameters<Calls[N]>, transfer: Transferable[] = []): Promise<ReturnType<Calls[N]>> {
+export function call<N extends Name>(name: N, args: Parameters<Calls[N]>, transfer: Transferable[] = [], progress?: Progress): Promise<ReturnType<Calls[N]>> {
   return new Promise((resolve, reject) => {
     if (active === undefined) {
       reject(new EngineStopped("not running"));
       return;
     }
     const id = ++counter;
-    pending.set(id, { resolve: resolve as (value: unknown) => void, reject });
+    pending.set(id, { resolve: resolve as (value: unknown) => void, reject, progress });
     active.postMessage({ id, name, args }, transfer);
   });
 }

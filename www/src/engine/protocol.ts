@@ -2,7 +2,7 @@
 
 export type * from "../../pkg/robotscope.js";
 import type {
-  AuditReport, BuildInfo, CheckInfo, Dialect, DialectInfo, Facts, Finding, GroupRecord, ParseView, SelfTestReport, Verdict,
+  Analysis, AnalysisProgress, AuditReport, BuildInfo, CheckInfo, Dialect, DialectInfo, EffectDiff, Facts, FlipProposal, Finding, GroupRecord, ParseView, SelfTestReport, Verdict,
 } from "../../pkg/robotscope.js";
 
 export type Severity = Finding["severity"];
@@ -48,6 +48,13 @@ export interface Calls {
   test(generation: number, question: Question): Verdict | null;
   contents(generation: number, dialect: Dialect): Contents | null;
   audit(generation: number, dialect: Dialect, origin: string): AuditReport | null;
+  /** The version before, which the file is compared with. */
+  before(generation: number, bytes: Uint8Array): null;
+  diff(generation: number, dialect: Dialect, all: boolean): EffectDiff | null;
+  flip(generation: number, question: Question): FlipProposal | null;
+  /** In slices, with progress; null when a newer file, another run or `stopAnalysis` ended it. */
+  analyse(generation: number, dialect: Dialect): Analysis | null;
+  stopAnalysis(): null;
   selfTest(): { report: SelfTestReport; milliseconds: number };
   about(): About;
 }
@@ -56,6 +63,8 @@ export type Name = keyof Calls;
 export type Request = { id: number; name: Name; args: unknown[] };
 export type Reply =
   | { id: number; value: unknown }
+  /** How far a call in slices is; its value comes later. */
+  | { id: number; progress: AnalysisProgress }
   /** A caller's mistake: the engine goes on. */
   | { id: number; error: string }
   /** The engine itself stopped; nothing it says from now on is to be trusted. */

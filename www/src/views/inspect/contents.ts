@@ -5,6 +5,7 @@ import { commands } from "../../commands.ts";
 import type { AuditReport } from "../../engine/protocol.ts";
 import { number, t } from "../../i18n.ts";
 import type { State, Tab } from "../../state.ts";
+import { known } from "../judge/facts.ts";
 import { icon } from "../pieces.ts";
 import { findings } from "./findings.ts";
 import { groups, others, sitemaps } from "./lists.ts";
@@ -26,7 +27,7 @@ function body(state: State, tab: Tab): unknown {
   if (tab !== state.tab && !state.printing) return nothing;
   if (tab === "findings") return findings(state);
   if (state.contents === null) return nothing;
-  return tab === "groups" ? groups(state.contents, state.openGroups) : tab === "sitemaps" ? sitemaps(state.contents) : others(state.contents);
+  return tab === "groups" ? groups(state, state.contents, known(state)) : tab === "sitemaps" ? sitemaps(state.contents) : others(state.contents);
 }
 
 function onKey(event: KeyboardEvent): void {

@@ -2,8 +2,10 @@
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { commands } from "../../commands.ts";
-import type { Contents, GroupSummary } from "../../engine/protocol.ts";
+import type { Analysis, Contents, GroupSummary } from "../../engine/protocol.ts";
 import { code, codes, rich, t } from "../../i18n.ts";
+import type { State } from "../../state.ts";
+import { groupFacts, judgeBar, ruleVerdict } from "../judge/index.ts";
 import { lineNumber, rangesText, ruleText } from "../pieces.ts";
 
 const cut = (shown: number, total: number): TemplateResult | typeof nothing =>
@@ -11,7 +13,7 @@ const cut = (shown: number, total: number): TemplateResult | typeof nothing =>
 
 const empty = (key: string): TemplateResult => html`<p class="nothing">${rich(key)}</p>`;
 
-function groupRow(group: GroupSummary, open: boolean): TemplateResult {
+function groupRow(group: GroupSummary, open: boolean, analysis: Analysis | null): TemplateResult {
   const toggle = (event: Event): void => commands.openGroup(group.firstLine, (event.currentTarget as HTMLDetailsElement).open);
   return html`
     <tr>
@@ -20,17 +22,18 @@ function groupRow(group: GroupSummary, open: boolean): TemplateResult {
       <td>${group.rulesTotal === 0 ? t("groups-no-rules") : html`
         <details ?open=${open} @toggle=${toggle}>
           <summary>${t("groups-rules", { disallows: group.disallows, others: group.rulesTotal - group.disallows })}</summary>
-          ${open ? html`<ul class="rules">${group.rules.map((rule) => html`<li>${lineNumber(rule.line)} ${code(ruleText(rule)).content}</li>`)}</ul>
+          ${open ? html`<ul class="rules">${group.rules.map((rule) => html`<li>${lineNumber(rule.line)} ${code(ruleText(rule)).content} ${ruleVerdict(analysis, rule.line)}</li>`)}</ul>
             ${cut(group.rules.length, group.rulesTotal)}` : nothing}
-        </details>`}</td>
+        </details>`}${groupFacts(analysis, group)}</td>
     </tr>`;
 }
 
-export function groups(contents: Contents, open: ReadonlySet<number>): TemplateResult {
+export function groups(state: State, contents: Contents, analysis: Analysis | null): TemplateResult {
   if (contents.groupsTotal === 0) return empty("groups-none");
   return html`
+    ${judgeBar(state, analysis)}
     <table class="contents-table"><thead><tr><th scope="col">${t("groups-crawlers")}</th><th scope="col">${t("groups-lines")}</th><th scope="col">${t("groups-rules-head")}</th></tr></thead>
-    <tbody>${contents.groups.map((group) => groupRow(group, open.has(group.firstLine)))}</tbody></table>${cut(contents.groups.length, contents.groupsTotal)}`;
+    <tbody>${contents.groups.map((group) => groupRow(group, state.openGroups.has(group.firstLine), analysis))}</tbody></table>${cut(contents.groups.length, contents.groupsTotal)}`;
 }
 
 export function sitemaps(contents: Contents): TemplateResult {

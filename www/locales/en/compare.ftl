@@ -1,0 +1,63 @@
+# The Compare view: two versions of a file, by what changes for crawlers.
+# A URL is opened or closed when its verdict changes.
+
+compare-title = What changes for crawlers
+compare-intro = Two versions, compared by effect. Each change comes with a URL that proves it.
+compare-before = Before
+compare-after = After
+compare-about-opened = { $name }, as it was opened
+compare-about-own = { $name }
+compare-about-file = the file on Inspect
+compare-open-label = Open the version before from this device
+compare-use = Use the current file
+compare-use-long = Use the current file as the version before
+compare-placeholder = Paste or drop the version before
+compare-inspect = Inspect this file
+compare-long = This version is too long to be edited here. It is compared as a whole.
+compare-no-before = Nothing to compare with yet: paste, open or drop the version before, or take the current file and edit it afterwards.
+compare-waiting = Comparing…
+
+compare-closed = { $count ->
+    [one] area closed
+   *[other] areas closed
+  }
+compare-opened = { $count ->
+    [one] area opened
+   *[other] areas opened
+  }
+compare-crawlers = { $count ->
+    [one] crawler affected
+   *[other] crawlers affected
+  }
+compare-records = { $count ->
+    [one] other record changed
+   *[other] other records changed
+  }
+compare-at-least = at least { $count }
+
+compare-by-effect = By effect
+compare-read-by = Read by { $reader }
+compare-table = Changes by effect
+compare-change = Change
+compare-url = Example URL
+compare-test = Test
+compare-test-label = Test { $url } for { $agent }
+compare-all = Show all pairs
+compare-word-opened = Opened
+compare-word-closed = Closed
+compare-no-rule = no rule
+compare-others = all crawlers that neither version names
+compare-equal = Nothing changes for any URL: proven.
+compare-open = { $count ->
+    [one] Not settled for { $count } changed rule: whether it opens or closes more was not found out.
+   *[other] Not settled for { $count } changed rules: whether they open or close more was not found out.
+  }
+
+compare-beside = Beside the rules
+compare-named = Newly named: { $names }.
+compare-unnamed = No longer named: { $names }.
+compare-records-head = Sitemaps and other records
+compare-record = Record
+compare-came = Added
+compare-went = Taken out
+compare-nothing-beside = No crawler is newly named or no longer named, and no other record changed.

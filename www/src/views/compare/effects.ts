@@ -1,0 +1,64 @@
+// By effect: crawlers of one fate together, and for each area that opens or closes a URL that proves it.
+
+import { html, nothing, type TemplateResult } from "lit-html";
+import { commands } from "../../commands.ts";
+import type { CrawlerEffect, EffectDiff, UrlChange } from "../../engine/protocol.ts";
+import { code, codes, rich, t } from "../../i18n.ts";
+import { agentOf } from "../../witness.ts";
+import { icon } from "../pieces.ts";
+
+type Kind = "open" | "closed";
+
+const jump = (act: () => void) => (event: Event): void => {
+  event.preventDefault();
+  act();
+};
+
+/** A verdict of one version: shape, colour, and the line that says so. */
+function side(kind: Kind, line: number, to: () => void): TemplateResult {
+  const word = line === 0 ? t("compare-no-rule") : html`<a href="#line-${line}" @click=${jump(to)}>${t("line-within", { line })}</a>`;
+  return html`<span class="v" data-verdict=${kind}>${icon(kind)}<span class="visually-hidden">${t(kind === "open" ? "verdict-allowed" : "verdict-disallowed")} </span>${word}</span>`;
+}
+
+function row({ url, now, beforeLine, afterLine }: UrlChange, agent: string): TemplateResult {
+  const kind: Kind = now === "allow" ? "open" : "closed";
+  const before: Kind = kind === "open" ? "closed" : "open";
+  return html`
+    <tr data-change=${kind}>
+      <td><span class="v" data-verdict=${kind}>${icon(kind)}${t(kind === "open" ? "compare-word-opened" : "compare-word-closed")}</span></td>
+      <td class="url">${code(url).content}</td>
+      <td>${side(before, beforeLine, () => commands.jumpBefore(beforeLine))}</td>
+      <td>${side(kind, afterLine, () => commands.jump({ line: afterLine }))}</td>
+      <td class="act"><button class="btn btn--small" type="button" aria-label=${t("compare-test-label", { url: code(url), agent: code(agent) })} @click=${() => commands.testUrl(agent, url)}>${t("compare-test")}</button></td>
+    </tr>`;
+}
+
+function who(agents: readonly string[]): unknown[] {
+  const named = agents.filter((agent) => agent !== "*");
+  const others = named.length < agents.length ? rich("compare-others") : [];
+  return [codes(named).content, named.length > 0 && others.length > 0 ? ", " : nothing, others];
+}
+
+function crawlers({ agents, equal, changes, open }: CrawlerEffect, named: readonly string[]): TemplateResult {
+  const agent = agentOf(agents, named);
+  return html`
+    <tbody>
+      <tr class="who"><th colspan="5" scope="colgroup">${who(agents)}</th></tr>
+      ${changes.map((change) => row(change, agent))}
+      ${open === 0 ? nothing : html`<tr class="unsettled"><td colspan="5">${icon("note")} ${t("compare-open", { count: open })}</td></tr>`}
+      ${equal === true ? html`<tr><td colspan="5" class="muted">${t("compare-equal")}</td></tr>` : nothing}
+    </tbody>`;
+}
+
+export function effects(diff: EffectDiff): TemplateResult {
+  const named = diff.crawlers.flatMap(({ agents }) => agents);
+  // What changed first, what is not settled next, what stays last.
+  const rank = ({ changes, equal }: CrawlerEffect): number => (changes.length > 0 ? 0 : equal === true ? 2 : 1);
+  const sorted = [...diff.crawlers].sort((a, b) => rank(a) - rank(b));
+  return html`
+    <div class="scroll-x" role="region" aria-label=${t("compare-table")} tabindex="0">
+    <table class="grid-table effects">
+      <thead><tr><th scope="col">${t("compare-change")}</th><th scope="col">${t("compare-url")}</th><th scope="col">${t("compare-before")}</th><th scope="col">${t("compare-after")}</th><th scope="col"><span class="visually-hidden">${t("compare-test")}</span></th></tr></thead>
+      ${sorted.map((one) => crawlers(one, named))}
+    </table></div>`;
+}

@@ -1,0 +1,34 @@
+// The four figures on top: areas closed and opened, crawlers affected, other records.
+
+import { html, nothing, type TemplateResult } from "lit-html";
+import type { EffectDiff } from "../../engine/protocol.ts";
+import { number, t } from "../../i18n.ts";
+import { icon } from "../pieces.ts";
+
+export interface Figures { closed: number; opened: number; crawlers: number; records: number; open: number }
+
+/** An area is what one pair of rules decides, for crawlers of one fate. */
+export function figuresOf({ crawlers, records }: EffectDiff): Figures {
+  const out: Figures = { closed: 0, opened: 0, crawlers: 0, records: records.length, open: 0 };
+  for (const { agents, changes, open } of crawlers) {
+    for (const { now } of changes) out[now === "allow" ? "opened" : "closed"]++;
+    if (changes.length > 0) out.crawlers += agents.length;
+    out.open += open;
+  }
+  return out;
+}
+
+const figure = (count: number, word: string, atLeast: boolean, kind?: "open" | "closed"): TemplateResult => html`
+  <p data-kind=${kind ?? nothing}><span class="big">${kind === undefined ? nothing : icon(kind)}${atLeast ? t("compare-at-least", { count }) : number(count)}</span> ${word}</p>`;
+
+export function figures(diff: EffectDiff): TemplateResult {
+  const { closed, opened, crawlers, records, open } = figuresOf(diff);
+  const atLeast = open > 0;
+  return html`
+    <div class="figures">
+      ${figure(closed, t("compare-closed", { count: closed }), atLeast, "closed")}
+      ${figure(opened, t("compare-opened", { count: opened }), atLeast, "open")}
+      ${figure(crawlers, t("compare-crawlers", { count: crawlers }), atLeast)}
+      ${figure(records, t("compare-records", { count: records }), false)}
+    </div>`;
+}

@@ -1,0 +1,46 @@
+// What changes for crawlers between two versions.
+
+import { html, nothing, type TemplateResult } from "lit-html";
+import { commands } from "../../commands.ts";
+import { code, plain, rich, t } from "../../i18n.ts";
+import type { State } from "../../state.ts";
+import { icon } from "../pieces.ts";
+import { beside } from "./beside.ts";
+import { effects } from "./effects.ts";
+import { figures } from "./figures.ts";
+
+/** Where the version before comes from. */
+export function beforeAbout(state: State): unknown {
+  const { source, name } = state.before;
+  if (source === "none") return nothing;
+  return rich(source === "opened" ? "compare-about-opened" : "compare-about-own", { name: code(name) });
+}
+
+export const afterAbout = (): unknown => t("compare-about-file");
+
+export function compare(state: State): TemplateResult | typeof nothing {
+  // What is not looked at is not drawn: a comparison may be long.
+  if (state.view !== "compare") return nothing;
+  if (state.before.source === "none") {
+    return html`<p class="nothing">${t("compare-no-before")} <button class="btn btn--small" type="button" @click=${() => commands.useAsBefore()}>${t("compare-use-long")}</button></p>`;
+  }
+  const { diff, stale, all } = state.comparison;
+  if (diff === null) return html`<p class="nothing">${state.engine === "ready" ? t("compare-waiting") : nothing}</p>`;
+  const equal = diff.crawlers.every((one) => one.equal === true);
+  const changes = diff.crawlers.some((one) => one.changes.length > 0);
+  return html`
+    <div data-stale=${stale ? "true" : nothing} aria-busy=${stale ? "true" : nothing}>
+      ${figures(diff)}
+      <div class="split">
+        <section aria-labelledby="effect-h">
+          <div class="sect-head"><h2 id="effect-h">${t("compare-by-effect")}</h2><span>${rich("compare-read-by", { reader: plain(t(`dialect-${state.question.dialect}`)) })}</span>${changes && !all
+            ? html`<button class="link" type="button" @click=${() => commands.showAllPairs()}>${t("compare-all")}</button>` : nothing}</div>
+          ${equal ? html`<p class="proven">${icon("check")}${t("compare-equal")}</p>` : effects(diff)}
+        </section>
+        <section aria-labelledby="beside-h">
+          <div class="sect-head"><h2 id="beside-h">${t("compare-beside")}</h2></div>
+          <div class="beside">${beside(diff)}</div>
+        </section>
+      </div>
+    </div>`;
+}

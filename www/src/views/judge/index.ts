@@ -1,0 +1,74 @@
+// Around the list of groups: judge every rule, how far that is; and on each row what was found.
+
+import { html, nothing, type TemplateResult } from "lit-html";
+import { commands } from "../../commands.ts";
+import type { AnalysedGroup, Analysis, GroupSummary } from "../../engine/protocol.ts";
+import { code, codes, number, plain, rich, t, type Arguments } from "../../i18n.ts";
+import type { State } from "../../state.ts";
+import { agentOf } from "../../witness.ts";
+import { lineWithin, type Sentence, say } from "../pieces.ts";
+import { closedFacts, counts, groupsOf, judged, namesIn, type Judged } from "./facts.ts";
+
+const LINES = 6;
+
+export function judgeBar(state: State, analysis: Analysis | null): TemplateResult {
+  const { progress, generation } = state.judgement;
+  if (progress !== null && generation === state.file.generation) {
+    return html`<div class="judge-bar"><span>${t("judge-progress", { done: progress.done, total: progress.total })}</span><button class="btn btn--small" type="button" @click=${() => commands.stopJudging()}>${t("judge-stop")}</button></div>`;
+  }
+  if (analysis === null) {
+    return html`<div class="judge-bar"><button id="judge" class="btn btn--small" type="button" ?disabled=${state.engine !== "ready"} @click=${() => commands.judge()}>${t("judge-all")}</button><span class="muted">${t("judge-all-why")}</span></div>`;
+  }
+  const { dead, open } = counts(analysis);
+  return html`<div class="judge-bar"><span>${open > 0 ? t("judge-done-open", { dead, open }) : t("judge-done", { dead })}</span></div>`;
+}
+
+/** "line 4", "lines 4, 6, 9". One alone is a link. */
+function lines(by: readonly number[]): Arguments {
+  const [only = 0] = by;
+  if (by.length === 1) return { count: 1, lines: lineWithin(only) };
+  const list = by.slice(0, LINES).map(number).join(", ") + (by.length > LINES ? "…" : "");
+  return { count: by.length, lines: plain(t("life-lines", { count: by.length, lines: list })) };
+}
+
+/** What a rule means over all URLs, in a sentence. */
+export function lifeSentence({ rule }: Judged): Sentence {
+  const by = rule.by.filter((line) => line > 0);
+  if (rule.life === "decides") {
+    if (rule.removal === "nothing") return { key: "life-decides-for-nothing", args: {} };
+    return { key: "life-decides", args: { url: code(rule.witness ?? "") } };
+  }
+  if (rule.by.length > 0 && by.length === 0) return { key: "life-robots-txt", args: {} };
+  return { key: `life-${rule.life}`, args: by.length > 0 ? lines(by) : {} };
+}
+
+export function ruleVerdict(analysis: Analysis | null, line: number): unknown {
+  const found = analysis === null ? null : judged(analysis, line);
+  const button = html`<button class="btn btn--small" type="button" data-rule=${line} aria-label=${t("judge-test-label", { line })} @click=${() => commands.testRule(line)}>${t("judge-test")}</button>`;
+  if (found === null) return button;
+  return html`${found.rule.witness === null ? nothing : button}<span class="life" data-life=${found.rule.life}>${say(lifeSentence(found))}</span>`;
+}
+
+/** Closed parts of the site and order dependence, for one set of crawlers. */
+function about(group: AnalysedGroup, analysis: Analysis, several: boolean): TemplateResult | typeof nothing {
+  const closed = closedFacts(group);
+  const { order } = group;
+  if (closed.length === 0 && order.state !== "matters") return nothing;
+  const agent = agentOf(group.agents, namesIn(analysis));
+  const test = (url: string): TemplateResult =>
+    html`<button class="link" type="button" @click=${() => commands.testUrl(agent, url)}>${rich("fact-test", { url: code(url) })}</button>`;
+  return html`
+    ${several ? html`<p class="muted">${rich("judge-for", { names: codes(group.agents) })}</p>` : nothing}
+    <ul class="facts">
+      ${closed.map(({ fact, coverage }) => html`<li data-fact=${fact}><span>${rich(`fact-${fact}`, { url: code(coverage.pattern.replace(/\$$/, "")) })}</span> ${test(coverage.closed!)}</li>`)}
+      ${order.state !== "matters" || order.witness === null ? nothing : html`<li data-fact="order"><span>${rich("order-matters", {
+        url: code(order.witness), order: order.byOrder ?? 0, length: order.byLength ?? 0,
+      })}</span> ${test(order.witness)}</li>`}
+    </ul>`;
+}
+
+export function groupFacts(analysis: Analysis | null, group: GroupSummary): unknown {
+  if (analysis === null) return nothing;
+  const sets = groupsOf(analysis, group.rules.map((rule) => rule.line));
+  return sets.map((set) => about(set, analysis, sets.length > 1));
+}
