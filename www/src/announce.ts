@@ -3,6 +3,7 @@
 import { t } from "./i18n.ts";
 import type { State } from "./state.ts";
 import { spokenAnswer } from "./views/answer.ts";
+import { figuresOf, isEqual } from "./views/compare/figures.ts";
 
 const PAUSE = 700;
 let timer = 0;
@@ -15,7 +16,11 @@ function say(text: string): void {
 }
 
 function sentence(state: State): string {
-  const { audit, verdict } = state;
+  const { audit, verdict, comparison: { diff } } = state;
+  if (state.view === "compare" && diff !== null) {
+    const { closed, opened } = figuresOf(diff);
+    return isEqual(diff) ? t("compare-equal") : t("compare-announce", { closed, opened });
+  }
   const parts: string[] = [];
   if (audit !== null) {
     const { error, warning, info } = audit.counts;
@@ -37,7 +42,7 @@ export function announceNow(state: State): void {
 export const announceText = say;
 
 export function announceLater(state: State): void {
-  if (state.staleVerdict || state.staleFile) return;
+  if (state.staleVerdict || state.staleFile || (state.view === "compare" && state.comparison.stale)) return;
   const text = sentence(state);
   // What stood on the page from the start is no news.
   if (said === "" && state.file.kind === "sample") said = text;

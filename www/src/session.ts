@@ -174,7 +174,9 @@ function withUndo(key: string, args: Toast["args"]): Toast {
 
 /** What was opened is what later edits are compared with, until a person chooses something else. */
 function asBefore(before: Omit<Before, "generation">): Pick<State, "before"> {
-  if (state.before.source === "own" || before.source === "none") return { before: state.before };
+  // On Compare a file that comes in is the other side of what stands there.
+  const stays = state.before.source === "own" || (state.view === "compare" && state.before.source !== "none");
+  if (stays || before.source === "none") return { before: state.before };
   return { before: { ...before, generation: state.before.generation + 1 } };
 }
 

@@ -7,6 +7,7 @@ const bench = await openBench();
 
 const VIEWS = {
   trace: ["#trace", "title-trace", "trace-title-allowed"],
+  compare: ["#compare", "title-compare", "compare-title"],
   selftest: ["#selftest", "title-selftest", "view-selftest"],
   inspect: ["", "page-title", "view-inspect-title"],
 };

@@ -76,3 +76,26 @@ test("the full trace and the self-test", async () => {
   await bench.until(() => bench.read("#selftest .result-word"), "it has run");
   await check();
 });
+
+test("Compare, what turns a verdict round, and rules judged", async () => {
+  await bench.run(() => { location.hash = ""; });
+  await bench.paste("User-agent: *\nDisallow: /a\nDisallow: /a/b\nAllow: /a/b\nDisallow: x\n\nUser-agent: Acorn\nDisallow: /\n\nUser-agent: Oak\nDisallow: /*?\nDisallow: /.well-known/\n");
+  for (const [agent, url] of [["Elm", "/a"], ["Acorn", "/x"], ["Elm", "/robots.txt"]]) {
+    await bench.ask(agent, url);
+    await bench.click("#flip-open");
+    await bench.settled();
+    await check();
+    await bench.click("#flip-open");
+  }
+  await bench.tab("groups");
+  await bench.run(() => document.querySelectorAll("#panel-groups summary").forEach((one) => one.click()));
+  await check();
+  await bench.click("#judge");
+  await bench.until(() => bench.read("#panel-groups .life"), "judged");
+  await check();
+  await bench.run(() => { location.hash = "compare"; });
+  await bench.settled();
+  await check();
+  await bench.openBefore("before.txt", "User-agent: *\nDisallow: /b\nSitemap: https://a.example/s.xml\n\nUser-agent: Birch\nDisallow: /c\n");
+  await check();
+});

@@ -41,16 +41,24 @@ compare-table = Changes by effect
 compare-change = Change
 compare-url = Example URL
 compare-test = Test
-compare-test-label = Test { $url } for { $agent }
 compare-all = Show all pairs
 compare-word-opened = Opened
 compare-word-closed = Closed
 compare-no-rule = no rule
-compare-others = all crawlers that neither version names
+compare-others = All crawlers that neither version names
+compare-others-too = and all crawlers that neither version names
 compare-equal = Nothing changes for any URL: proven.
 compare-open = { $count ->
     [one] Not settled for { $count } changed rule: whether it opens or closes more was not found out.
    *[other] Not settled for { $count } changed rules: whether they open or close more was not found out.
+  }
+
+compare-announce = { $closed ->
+    [one] { $closed } area closed
+   *[other] { $closed } areas closed
+  }, { $opened ->
+    [one] { $opened } area opened.
+   *[other] { $opened } areas opened.
   }
 
 compare-beside = Beside the rules

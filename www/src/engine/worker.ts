@@ -24,8 +24,9 @@ let generation = -1;
 
 /** The analysis under way. It is worked on while nothing else waits. */
 let run: { id: number; work: AnalysisRun; dialect: Dialect } | null = null;
-/** About as many rules as take a few milliseconds: what a keystroke may have to wait for. */
-const SLICE = 2000;
+/** Small steps of work, as many as fit into what a keystroke may have to wait for, in milliseconds. */
+const STEP = 100;
+const TURN = 12;
 /** Milliseconds between two words on how far it is. */
 const TELL = 100;
 let told = 0;
@@ -41,7 +42,10 @@ function endRun(): void {
 function workOn(): void {
   const { id, work, dialect } = run!;
   try {
-    const progress: AnalysisProgress = work.step(SLICE);
+    const from = performance.now();
+    let progress: AnalysisProgress;
+    do progress = work.step(STEP);
+    while (!progress.finished && performance.now() - from < TURN);
     if (progress.finished) {
       const value = listedOnly(work.result(), summarise(parse(file, dialect)));
       run = null;

@@ -20,31 +20,33 @@ function side(kind: Kind, line: number, to: () => void): TemplateResult {
   return html`<span class="v" data-verdict=${kind}>${icon(kind)}<span class="visually-hidden">${t(kind === "open" ? "verdict-allowed" : "verdict-disallowed")} </span>${word}</span>`;
 }
 
-function row({ url, now, beforeLine, afterLine }: UrlChange, agent: string): TemplateResult {
+/** The button is called by what it says, the URL and the crawlers. */
+function row({ url, now, beforeLine, afterLine }: UrlChange, agent: string, id: string, group: string): TemplateResult {
   const kind: Kind = now === "allow" ? "open" : "closed";
   const before: Kind = kind === "open" ? "closed" : "open";
   return html`
     <tr data-change=${kind}>
       <td><span class="v" data-verdict=${kind}>${icon(kind)}${t(kind === "open" ? "compare-word-opened" : "compare-word-closed")}</span></td>
-      <td class="url">${code(url).content}</td>
+      <td class="url" id="${id}-url">${code(url).content}</td>
       <td>${side(before, beforeLine, () => commands.jumpBefore(beforeLine))}</td>
       <td>${side(kind, afterLine, () => commands.jump({ line: afterLine }))}</td>
-      <td class="act"><button class="btn btn--small" type="button" aria-label=${t("compare-test-label", { url: code(url), agent: code(agent) })} @click=${() => commands.testUrl(agent, url)}>${t("compare-test")}</button></td>
+      <td class="act"><button class="btn btn--small" type="button" id=${id} aria-labelledby="${id} ${id}-url ${group}" @click=${() => commands.testUrl(agent, url)}>${t("compare-test")}</button></td>
     </tr>`;
 }
 
 function who(agents: readonly string[]): unknown[] {
   const named = agents.filter((agent) => agent !== "*");
-  const others = named.length < agents.length ? rich("compare-others") : [];
-  return [codes(named).content, named.length > 0 && others.length > 0 ? ", " : nothing, others];
+  if (named.length === agents.length) return [codes(named).content];
+  return named.length === 0 ? rich("compare-others") : [codes(named).content, " ", rich("compare-others-too")];
 }
 
-function crawlers({ agents, equal, changes, open }: CrawlerEffect, named: readonly string[]): TemplateResult {
+function crawlers({ agents, equal, changes, open }: CrawlerEffect, named: readonly string[], index: number): TemplateResult {
+  const group = `effect-${index}`;
   const agent = agentOf(agents, named);
   return html`
     <tbody>
-      <tr class="who"><th colspan="5" scope="colgroup">${who(agents)}</th></tr>
-      ${changes.map((change) => row(change, agent))}
+      <tr class="who"><th id=${group} colspan="5" scope="colgroup">${who(agents)}</th></tr>
+      ${changes.map((change, i) => row(change, agent, `${group}-${i}`, group))}
       ${open === 0 ? nothing : html`<tr class="unsettled"><td colspan="5">${icon("note")} ${t("compare-open", { count: open })}</td></tr>`}
       ${equal === true ? html`<tr><td colspan="5" class="muted">${t("compare-equal")}</td></tr>` : nothing}
     </tbody>`;
@@ -59,6 +61,6 @@ export function effects(diff: EffectDiff): TemplateResult {
     <div class="scroll-x" role="region" aria-label=${t("compare-table")} tabindex="0">
     <table class="grid-table effects">
       <thead><tr><th scope="col">${t("compare-change")}</th><th scope="col">${t("compare-url")}</th><th scope="col">${t("compare-before")}</th><th scope="col">${t("compare-after")}</th><th scope="col"><span class="visually-hidden">${t("compare-test")}</span></th></tr></thead>
-      ${sorted.map((one) => crawlers(one, named))}
+      ${sorted.map((one, i) => crawlers(one, named, i))}
     </table></div>`;
 }

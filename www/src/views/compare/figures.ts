@@ -18,6 +18,9 @@ export function figuresOf({ crawlers, records }: EffectDiff): Figures {
   return out;
 }
 
+/** Proven for every crawler. */
+export const isEqual = ({ crawlers }: EffectDiff): boolean => crawlers.every(({ equal }) => equal === true);
+
 const figure = (count: number, word: string, atLeast: boolean, kind?: "open" | "closed"): TemplateResult => html`
   <p data-kind=${kind ?? nothing}><span class="big">${kind === undefined ? nothing : icon(kind)}${atLeast ? t("compare-at-least", { count }) : number(count)}</span> ${word}</p>`;
 

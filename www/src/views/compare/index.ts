@@ -7,7 +7,7 @@ import type { State } from "../../state.ts";
 import { icon } from "../pieces.ts";
 import { beside } from "./beside.ts";
 import { effects } from "./effects.ts";
-import { figures } from "./figures.ts";
+import { figures, isEqual } from "./figures.ts";
 
 /** Where the version before comes from. */
 export function beforeAbout(state: State): unknown {
@@ -26,7 +26,6 @@ export function compare(state: State): TemplateResult | typeof nothing {
   }
   const { diff, stale, all } = state.comparison;
   if (diff === null) return html`<p class="nothing">${state.engine === "ready" ? t("compare-waiting") : nothing}</p>`;
-  const equal = diff.crawlers.every((one) => one.equal === true);
   const changes = diff.crawlers.some((one) => one.changes.length > 0);
   return html`
     <div data-stale=${stale ? "true" : nothing} aria-busy=${stale ? "true" : nothing}>
@@ -35,7 +34,7 @@ export function compare(state: State): TemplateResult | typeof nothing {
         <section aria-labelledby="effect-h">
           <div class="sect-head"><h2 id="effect-h">${t("compare-by-effect")}</h2><span>${rich("compare-read-by", { reader: plain(t(`dialect-${state.question.dialect}`)) })}</span>${changes && !all
             ? html`<button class="link" type="button" @click=${() => commands.showAllPairs()}>${t("compare-all")}</button>` : nothing}</div>
-          ${equal ? html`<p class="proven">${icon("check")}${t("compare-equal")}</p>` : effects(diff)}
+          ${isEqual(diff) ? html`<p class="proven">${icon("check")}${t("compare-equal")}</p>` : effects(diff)}
         </section>
         <section aria-labelledby="beside-h">
           <div class="sect-head"><h2 id="beside-h">${t("compare-beside")}</h2></div>

@@ -1,9 +1,9 @@
 // The two texts of the view. The second is the file of Inspect; both keep untouched octets as they are.
 
-import { lineStarts } from "../../document.ts";
+import { encode, lineStarts } from "../../document.ts";
 import * as compare from "../../compare.ts";
-import { typed } from "../../session.ts";
-import type { State } from "../../state.ts";
+import { MAX_FILE, typed } from "../../session.ts";
+import { update, type State } from "../../state.ts";
 
 /** From here on a textarea takes too long to lay out. */
 const EDITABLE = 256 * 1024;
@@ -43,19 +43,30 @@ export function jumpBefore(line: number, shown: string): void {
   area.scrollTop = Math.max(0, (line - 1) * height - area.clientHeight / 2);
 }
 
+/** What a field would hold with a text pasted over its selection. */
+const spliced = (area: HTMLTextAreaElement, text: string): string =>
+  area.value.slice(0, area.selectionStart) + text.replace(/\r\n?/g, "\n") + area.value.slice(area.selectionEnd);
+
 export function listenToTexts(): void {
   const before = byId<HTMLTextAreaElement>("before");
   const after = byId<HTMLTextAreaElement>("after");
   const input = byId<HTMLInputElement>("before-input");
   before.addEventListener("input", () => compare.typedBefore(before.value, before.selectionEnd));
   after.addEventListener("input", () => typed(after.value, after.selectionEnd));
+  after.addEventListener("paste", (event) => {
+    const text = event.clipboardData?.getData("text/plain") ?? "";
+    if (text.length <= LONG_PASTE) return;
+    event.preventDefault();
+    if (text.length > MAX_FILE) update({ refused: encode(text).length });
+    else typed(spliced(after, text), null);
+  });
   before.addEventListener("paste", (event) => {
     const files = event.clipboardData?.files;
     const text = event.clipboardData?.getData("text/plain") ?? "";
     const replacesAll = before.selectionStart === 0 && before.selectionEnd === before.value.length;
     if (files !== undefined && files.length > 0) void compare.openBefore(files);
     else if (text !== "" && replacesAll) compare.pasteBefore(text);
-    else if (text.length > LONG_PASTE) compare.typedBefore(before.value.slice(0, before.selectionStart) + text.replace(/\r\n?/g, "\n") + before.value.slice(before.selectionEnd), null);
+    else if (text.length > LONG_PASTE) compare.typedBefore(spliced(before, text), null);
     else return;
     event.preventDefault();
   });

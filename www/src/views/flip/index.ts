@@ -48,10 +48,10 @@ function proposal(rule: FlipRule, index: number, all: FlipProposal, verdict: Ver
   return html`
     <li data-reach=${rule.reach}>
       <h4>${t(title)}</h4>
-      <pre tabindex="0" translate="no"><code>${rule.edit.text.trim()}</code></pre>
+      <pre id="flip-rule-${index}" tabindex="0" translate="no"><code>${rule.edit.text.trim()}</code></pre>
       <p>${place(rule, all, verdict)}</p>
       ${effect(rule)}
-      <button class="btn btn--small" type="button" @click=${() => commands.applyFlip(index)}>${t("flip-add", { line: rule.line })}</button>
+      <button class="btn btn--small" type="button" id="flip-add-${index}" aria-labelledby="flip-add-${index} flip-rule-${index}" @click=${() => commands.applyFlip(index)}>${t("flip-add", { line: rule.line })}</button>
     </li>`;
 }
 
