@@ -18,8 +18,10 @@ const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 test("figures count areas by crawlers of one fate, and crawlers by name", () => {
   const before = bytes("User-agent: a\nUser-agent: b\nDisallow: /x\nSitemap: https://a.example/s\n");
   const after = bytes("User-agent: a\nUser-agent: b\nDisallow: /y\nDisallow: /z\n");
-  assert.deepEqual(figuresOf(engine.diff(before, after, [], "rfc9309")), { closed: 2, opened: 1, crawlers: 2, records: 1, open: 0 });
-  assert.deepEqual(figuresOf(engine.diff(before, before, [], "rfc9309")), { closed: 0, opened: 0, crawlers: 0, records: 0, open: 0 });
+  assert.deepEqual(figuresOf(engine.diff(before, after, [], "rfc9309")), { closed: 2, opened: 1, crawlers: 2, others: false, records: 1, open: 0 });
+  assert.deepEqual(figuresOf(engine.diff(before, before, [], "rfc9309")), { closed: 0, opened: 0, crawlers: 0, others: false, records: 0, open: 0 });
+  const star = figuresOf(engine.diff(bytes("User-agent: *\nDisallow: /x\n"), bytes(""), [], "rfc9309"));
+  assert.deepEqual([star.opened, star.crawlers, star.others], [1, 0, true]);
 });
 
 const FILE = "User-agent: *\nDisallow: /a\nAllow: /a/b\nDisallow: /a/c\nDisallow: /a\nDisallow:\nAllow: /a$\nDisallow: /robots.txt$\n\nUser-agent: shut\nDisallow: /\n";

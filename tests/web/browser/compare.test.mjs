@@ -48,7 +48,7 @@ test("the version after is typed over: what opens and closes is shown, live", as
     await bench.pressPaste(AFTER);
   });
   assert.deepEqual(sorted(await changes()), sorted(EXPECTED));
-  assert.deepEqual(await figures(), ["5", "1", "4", "3"]);
+  assert.deepEqual(await figures(), ["5", "1", "3", "3"]);
   const beside = await bench.read("#compare .beside");
   assert.ok(beside.startsWith(words("compare-named", { names: "Bytespider" })), beside);
   assert.match(beside, /sitemap-guides\.xml/);

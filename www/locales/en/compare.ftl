@@ -29,6 +29,11 @@ compare-crawlers = { $count ->
     [one] crawler affected
    *[other] crawlers affected
   }
+# After the number of crawlers that a version names.
+compare-crawlers-others = { $count ->
+    [one] named crawler affected, and all not named
+   *[other] named crawlers affected, and all not named
+  }
 compare-records = { $count ->
     [one] other record changed
    *[other] other records changed

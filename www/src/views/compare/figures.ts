@@ -5,14 +5,17 @@ import type { EffectDiff } from "../../engine/protocol.ts";
 import { number, t } from "../../i18n.ts";
 import { icon } from "../pieces.ts";
 
-export interface Figures { closed: number; opened: number; crawlers: number; records: number; open: number }
+export interface Figures { closed: number; opened: number; crawlers: number; others: boolean; records: number; open: number }
 
 /** An area is what one pair of rules decides, for crawlers of one fate. */
 export function figuresOf({ crawlers, records }: EffectDiff): Figures {
-  const out: Figures = { closed: 0, opened: 0, crawlers: 0, records: records.length, open: 0 };
+  const out: Figures = { closed: 0, opened: 0, crawlers: 0, others: false, records: records.length, open: 0 };
   for (const { agents, changes, open } of crawlers) {
     for (const { now } of changes) out[now === "allow" ? "opened" : "closed"]++;
-    if (changes.length > 0) out.crawlers += agents.length;
+    if (changes.length > 0) {
+      out.crawlers += agents.filter((agent) => agent !== "*").length;
+      out.others ||= agents.includes("*");
+    }
     out.open += open;
   }
   return out;
@@ -25,13 +28,13 @@ const figure = (count: number, word: string, atLeast: boolean, kind?: "open" | "
   <p data-kind=${kind ?? nothing}><span class="big">${kind === undefined ? nothing : icon(kind)}${atLeast ? t("compare-at-least", { count }) : number(count)}</span> ${word}</p>`;
 
 export function figures(diff: EffectDiff): TemplateResult {
-  const { closed, opened, crawlers, records, open } = figuresOf(diff);
+  const { closed, opened, crawlers, others, records, open } = figuresOf(diff);
   const atLeast = open > 0;
   return html`
     <div class="figures">
       ${figure(closed, t("compare-closed", { count: closed }), atLeast, "closed")}
       ${figure(opened, t("compare-opened", { count: opened }), atLeast, "open")}
-      ${figure(crawlers, t("compare-crawlers", { count: crawlers }), atLeast)}
+      ${figure(crawlers, t(others ? "compare-crawlers-others" : "compare-crawlers", { count: crawlers }), atLeast)}
       ${figure(records, t("compare-records", { count: records }), false)}
     </div>`;
 }
