@@ -2,7 +2,7 @@
 
 import { edit, encode } from "./document.ts";
 import * as engine from "./engine/client.ts";
-import { BREAK, engineNumber, follow, isWaiting, LONG, MAX_FILE, setBefore } from "./session.ts";
+import { BREAK, engineNumber, follow, isWaiting, LONG, mark, MAX_FILE, setBefore } from "./session.ts";
 import { state, subscribe, update } from "./state.ts";
 
 /** What was asked last: an answer to anything else is not looked at. */
@@ -26,17 +26,21 @@ async function ask(key: string): Promise<void> {
   const diff = await follow(engine.call("diff", [state.file.generation, state.question.dialect, state.comparison.all]));
   if (key !== asked || diff === null) return;
   update({ comparison: { ...state.comparison, diff, stale: false } });
+  mark();
 }
 
 function look(): void {
+  mark();
   if (state.view !== "compare" || state.engine !== "ready" || state.before.source === "none" || isWaiting()) return;
   const key = question();
   if (key === asked) return;
-  const first = asked === "";
+  // Typing beside a long version before waits for a pause; what is chosen does not.
+  const isTyped = key.startsWith(`${handed} `);
   asked = key;
   update({ comparison: { ...state.comparison, stale: true } });
+  mark();
   clearTimeout(timer);
-  if (!first && state.before.bytes.length > LONG) timer = window.setTimeout(() => void ask(key), BREAK);
+  if (isTyped && state.before.bytes.length > LONG) timer = window.setTimeout(() => void ask(key), BREAK);
   else void ask(key);
 }
 

@@ -142,6 +142,8 @@ Object.assign(commands, {
   useAsBefore: compare.useAsBefore,
   showAllPairs: compare.showAllPairs,
   openFlip() {
+    // The question is on the trace, too; the file that a rule is added to is not.
+    router.openView("inspect");
     flip.open();
     draw(state);
     byId("flip-h").focus();

@@ -24,10 +24,11 @@ let starts = 0;
 
 const root = document.documentElement;
 
-function mark(): void {
+export function mark(): void {
   root.dataset["generation"] = String(state.file.generation);
+  root.dataset["before"] = String(state.before.generation);
   const waits = state.engine !== "stopped" && state.engine !== "missing";
-  const busy = (waits && (state.staleVerdict || state.staleFile || others > 0)) || recovering !== undefined;
+  const busy = (waits && (state.staleVerdict || state.staleFile || others > 0 || (state.view === "compare" && state.comparison.stale))) || recovering !== undefined;
   if (busy) root.dataset["busy"] = "true";
   else delete root.dataset["busy"];
 }
@@ -183,6 +184,7 @@ function asBefore(before: Omit<Before, "generation">): Pick<State, "before"> {
 /** The version before is chosen or typed. */
 export function setBefore(bytes: Uint8Array, name: string, shown = show(bytes), source: Before["source"] = "own"): void {
   update({ before: { bytes, name, shown, source, generation: state.before.generation + 1 }, refused: null });
+  mark();
 }
 
 /** An edit of ours in the bytes, at octet offsets. The question stays. */

@@ -153,9 +153,10 @@ export class Bench {
 
   /** Chooses the version before, and waits for the comparison. */
   async openBefore(name, content) {
-    const before = await this.run(() => document.getElementById("before").value);
+    const number = () => this.run(() => Number(document.documentElement.dataset.before));
+    const before = await number();
     await (await this.find("#before-input")).sendKeys(await this.file(name, content));
-    await this.until(async () => before === content || await this.run(() => document.getElementById("before").value) !== before, "the version before is another one");
+    await this.until(async () => await number() > before, "the version before is another one");
     await this.settled();
   }
 

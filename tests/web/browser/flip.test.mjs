@@ -70,6 +70,14 @@ test("for /robots.txt it says why there is nothing to add", async () => {
   await bench.click("#flip .sect-head .btn");
 });
 
+test("from the full trace it leads to the file", async () => {
+  await bench.run(() => { location.hash = "trace"; });
+  await bench.until(() => bench.run(() => document.getElementById("trace").checkVisibility()), "the trace is shown");
+  await bench.click("#flip-open");
+  assert.equal(await bench.focus(), "flip-h");
+  await bench.press(Key.ESCAPE);
+});
+
 /** What is said of each rule, by line. */
 const lives = () => bench.run(() => Object.fromEntries([...document.querySelectorAll("#panel-groups .rules li")].map((item) => [
   item.querySelector("a").hash.replace("#line-", ""), item.querySelector(".life")?.textContent.replace(/\s+/g, " ").trim() ?? null])));
