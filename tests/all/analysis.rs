@@ -366,7 +366,7 @@ fn a_change_is_told_by_crawlers_with_the_same_fate() {
     let before = "User-agent: *\nDisallow: /attic/\n\nUser-agent: elmbot\nUser-agent: oakbot\nDisallow: /\n\nSitemap: https://site.test/a.xml\n";
     let after = "User-agent: *\nDisallow: /attic/\nAllow: /attic/key\n\nUser-agent: elmbot\nUser-agent: oakbot\nUser-agent: ashbot\nDisallow: /\n\nSitemap: https://site.test/b.xml\n";
     let (old, new) = (crate::policy(before, &RFC9309), crate::policy(after, &RFC9309));
-    let found = compare(&old, &new, &[], Depth::OnePerChangedRule, &Budget::default());
+    let found = compare(&old, &new, &[], Depth::OnePerChangedRule, &mut Budget::default());
     let told: Vec<_> = found
         .crawlers
         .iter()

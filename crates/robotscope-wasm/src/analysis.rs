@@ -441,7 +441,9 @@ pub fn diff(
     let dialect = crate::dialect(dialect)?;
     let (before, after) = (file::policy(before, dialect)?, file::policy(after, dialect)?);
     let depth = if all == Some(true) { Depth::AllPairs(500) } else { Depth::OnePerChangedRule };
-    let comparison = analysis::compare(&before, &after, &agents, depth, &Budget::default());
+    // For all crawlers together: more than any real pair of files has needed.
+    let mut budget = Budget { total: 1_000_000, ..Budget::default() };
+    let comparison = analysis::compare(&before, &after, &agents, depth, &mut budget);
     Ok(EffectDiff::from(comparison).into_ts()?)
 }
 

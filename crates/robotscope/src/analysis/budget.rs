@@ -23,13 +23,19 @@ impl Default for Budget {
 }
 
 impl Budget {
-    /// Pays for one state; `false` when nothing is left.
-    pub(super) fn pay(&mut self) -> bool {
-        if self.spent >= self.total {
+    /// Pays for a state, or for work like that of so many; `false` when nothing
+    /// is left.
+    pub(super) fn pay(&mut self, states: u64) -> bool {
+        if self.is_spent() {
             return false;
         }
-        self.spent += 1;
+        self.spent += states;
         true
+    }
+
+    /// Whether nothing is left.
+    pub(super) fn is_spent(&self) -> bool {
+        self.spent >= self.total
     }
 }
 

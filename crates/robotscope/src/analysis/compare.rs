@@ -1,6 +1,6 @@
 //! Two versions of a file compared by what they mean to each crawler.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::budget::Budget;
 use super::diff::{Depth, Diff, diff};
@@ -49,26 +49,31 @@ pub struct Comparison {
 
 /// Compares two versions of a file, read in the same dialect, for `agents`, or,
 /// when none are given, for every crawler that either names and for all others.
+/// The budget is for all of them together.
 pub fn compare(
     before: &Policy,
     after: &Policy,
     agents: &[String],
     depth: Depth,
-    budget: &Budget,
+    budget: &mut Budget,
 ) -> Comparison {
     let names = |policy: &Policy| -> Vec<String> {
         crawlers(policy).into_iter().flat_map(|one| one.agents).collect()
     };
     let (before_names, after_names) = (names(before), names(after));
-    let has = |list: &[String], name: &str| list.iter().any(|one| one.eq_ignore_ascii_case(name));
+    let lower = |names: &[String]| -> BTreeSet<String> {
+        names.iter().map(|name| name.to_ascii_lowercase()).collect()
+    };
     let only_in = |one: &[String], other: &[String]| -> Vec<String> {
-        one.iter().filter(|name| !has(other, name)).cloned().collect()
+        let other = lower(other);
+        one.iter().filter(|name| !other.contains(&name.to_ascii_lowercase())).cloned().collect()
     };
     let mut asked: Vec<String> = agents.to_vec();
     if asked.is_empty() {
         asked.push("*".to_owned());
+        let mut known = lower(&asked);
         for name in before_names.iter().chain(&after_names) {
-            if !has(&asked, name) {
+            if known.insert(name.to_ascii_lowercase()) {
                 asked.push(name.clone());
             }
         }
@@ -88,7 +93,7 @@ fn by_fate(
     after: &Policy,
     asked: Vec<String>,
     depth: Depth,
-    budget: &Budget,
+    budget: &mut Budget,
 ) -> Vec<CrawlerDiff> {
     let mut found: Vec<CrawlerDiff> = Vec::new();
     let mut known: BTreeMap<(Text, Text), usize> = BTreeMap::new();
@@ -105,9 +110,14 @@ fn by_fate(
             found[*index].agents.push(name);
             continue;
         }
+        // The same rules need no comparison.
+        let diff = if key.0 == key.1 {
+            Diff::default()
+        } else {
+            let (old, new) = (Rules::new(before, &one), Rules::new(after, &other));
+            diff(&old, &new, depth, budget)
+        };
         known.insert(key, found.len());
-        let (old, new) = (Rules::new(before, &one), Rules::new(after, &other));
-        let diff = diff(&old, &new, depth, &mut budget.clone());
         found.push(CrawlerDiff { agents: vec![name], before: one, after: other, diff });
     }
     found

@@ -3,7 +3,7 @@
 use super::budget::Budget;
 use super::find::{Asker, Avoid, Found};
 use super::glob::Glob;
-use super::reason::{Reach, opposite, partners};
+use super::reason::{Reach, attempts, opposite, partners};
 use super::rules::{Entry, Next, Origin, Rank, Rules};
 use super::symbol::Symbol;
 use super::witness::{Witness, believable};
@@ -101,46 +101,38 @@ impl Comparison<'_> {
         let entry = self.own.entry(rank);
         let wanted = opposite(entry.decision);
         let floor = self.floor(&entry.glob);
-        let mut others =
-            partners(self.other, &entry.glob, self.asker.fresh.is_some(), Reach::Any, |other| {
-                other < floor && self.other.entry(other).decision == wanted
-            });
-        let floor_differs = self.other.entry(floor).decision == wanted;
-        if floor_differs {
-            others.insert(0, floor);
-        }
-        let mut open = false;
-        for (tried, other) in others.iter().enumerate() {
-            if tried as u32 >= budget.partners && depth == Depth::OnePerChangedRule {
-                open = true;
-                break;
+        let others = || {
+            let fresh = self.asker.fresh.is_some();
+            partners(self.other, &entry.glob, fresh, Reach::Any, 0..floor, |other| {
+                self.other.entry(other).decision == wanted
+            })
+        };
+        let differs = self.other.entry(floor).decision == wanted;
+        let mut full = false;
+        let end = attempts(differs.then_some(floor), others, budget, |other, budget| {
+            if full {
+                return Found::Open;
             }
-            let stronger_here = |one: Rank| one < rank;
-            let stronger_there = |one: Rank| one < *other;
             let avoid = [
-                Avoid { rules: self.own, holds: &stronger_here },
-                Avoid { rules: self.other, holds: &stronger_there },
+                Avoid { rules: self.own, holds: &|one| one < rank },
+                Avoid { rules: self.other, holds: &|one| one < other },
             ];
-            let both: [&Glob; 2] = [&entry.glob, &self.other.entry(*other).glob];
-            let musts = if floor_differs && tried == 0 { &both[..1] } else { &both[..] };
-            match self.asker.find(musts, &avoid, budget) {
-                Found::Url(url) => {
-                    self.add(rank, *other, musts, url, found);
-                    match depth {
-                        Depth::OnePerChangedRule => return true,
-                        Depth::AllPairs(limit) if found.changes.len() >= limit => {
-                            found.open += 1;
-                            return false;
-                        }
-                        Depth::AllPairs(_) => {}
-                    }
+            let both: [&Glob; 2] = [&entry.glob, &self.other.entry(other).glob];
+            let musts = &both[..=usize::from(other != floor)];
+            let answer = self.asker.find(musts, &avoid, budget);
+            let Found::Url(url) = &answer else { return answer };
+            self.add(rank, other, musts, url.clone(), found);
+            match depth {
+                Depth::OnePerChangedRule => answer,
+                Depth::AllPairs(limit) => {
+                    full = found.changes.len() >= limit;
+                    // Goes on: the others are wanted, too.
+                    Found::None(Vec::new())
                 }
-                Found::None(_) => {}
-                Found::Open => open = true,
             }
-        }
-        found.open += u32::from(open);
-        true
+        });
+        found.open += u32::from(end == Found::Open);
+        !full
     }
 
     fn add(&self, rank: Rank, other: Rank, musts: &[&Glob], url: Vec<Symbol>, found: &mut Diff) {

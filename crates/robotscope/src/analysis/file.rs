@@ -1,6 +1,7 @@
 //! A whole file analysed: every group of crawlers with the same rules, rule by
 //! rule, in slices that a caller can stop and go on with.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use super::budget::{Budget, Settled};
@@ -84,7 +85,8 @@ pub struct GroupReport {
 /// order in which the file first names one of them.
 pub fn crawlers(policy: &Policy) -> Vec<Crawlers> {
     let mut found: Vec<Crawlers> = Vec::new();
-    let mut known = std::collections::BTreeMap::new();
+    let mut known = BTreeMap::new();
+    let mut named = BTreeSet::new();
     for line in policy.groups().iter().flat_map(|group| &group.agents) {
         let (groups, star) = match &line.name {
             Name::Star => (policy.star_groups(), true),
@@ -99,7 +101,7 @@ pub fn crawlers(policy: &Policy) -> Vec<Crawlers> {
             found.len() - 1
         });
         let crawlers = &mut found[index];
-        if !crawlers.agents.iter().any(|known| known.eq_ignore_ascii_case(&value)) {
+        if named.insert((index, value.to_ascii_lowercase())) {
             crawlers.agents.push(value);
             crawlers.lines.push(line.line);
         }
@@ -126,6 +128,10 @@ struct Current {
     rules: Rules,
     reports: Vec<RuleReport>,
     budget: Budget,
+    // What is known beside the rules, once those are judged; asked one after
+    // the other, a step each.
+    order: Option<Settled<Option<OrderWitness>>>,
+    facts: Option<Vec<FactReport>>,
 }
 
 /// How far an analysis is.
@@ -158,25 +164,29 @@ impl Run {
                 let Some(crawlers) = self.waiting.next() else { break };
                 let rules = Rules::new(&self.policy, &crawlers.choice);
                 let (reports, budget) = (Vec::new(), self.budget.clone());
-                self.current = Some(Current { crawlers, rules, reports, budget });
+                let (order, facts) = (None, None);
+                self.current = Some(Current { crawlers, rules, reports, budget, order, facts });
+                // To read the rules of a large group is work as well.
+                left = left.saturating_sub(1);
+                continue;
             }
             let Some(mut current) = self.current.take() else { break };
+            if current.reports.len() == current.rules.by_line().len() {
+                left = left.saturating_sub(1 + current.reports.len() as u64 / 8);
+                self.current = self.go_on(current);
+                continue;
+            }
             let mut reports = std::mem::take(&mut current.reports);
             let reasoner = Reasoner::new(&current.rules);
             let mut spent = current.budget.spent;
-            let next = reasoner.each_rule(reports.len(), &mut current.budget, |report, budget| {
+            reasoner.each_rule(reports.len(), &mut current.budget, |report, budget| {
                 reports.push(report);
                 left = left.saturating_sub(1 + (budget.spent - spent) / 8);
                 spent = budget.spent;
                 left > 0
             });
             current.reports = reports;
-            if next.is_some() {
-                self.current = Some(current);
-                break;
-            }
-            left = left.saturating_sub(1);
-            self.finish(current);
+            self.current = Some(current);
         }
         self.progress()
     }
@@ -194,22 +204,38 @@ impl Run {
         &self.done
     }
 
-    fn finish(&mut self, current: Current) {
-        let Current { crawlers, rules, reports, mut budget } = current;
-        self.judged += self.policy.rules(&crawlers.choice).count();
-        let mut reasoner = Reasoner::new(&rules);
-        let seeds: Vec<Witness> = reports.iter().flat_map(RuleReport::witnesses).cloned().collect();
-        debug_assert!(self.proves(&crawlers.choice, &reports), "a witness proves nothing");
-        let order = reasoner.order_dependence(&seeds, &mut budget);
-        let facts = self.facts(&reasoner, &mut budget);
-        let removable = reasoner.removable_together(&reports, &mut budget);
-        self.done.push(GroupReport { crawlers, rules: reports, removable, order, facts });
+    /// What is asked about a group whose rules are judged: whether the order of
+    /// lines matters, then whether parts of the site are closed, then what can
+    /// go together. Gives the group back until all of it is known.
+    fn go_on(&mut self, mut current: Current) -> Option<Current> {
+        let mut reasoner = Reasoner::new(&current.rules);
+        let Some(order) = &current.order else {
+            debug_assert!(self.proves(&current), "a witness proves nothing");
+            let witnesses = current.reports.iter().flat_map(RuleReport::witnesses);
+            let seeds: Vec<Witness> = witnesses.cloned().collect();
+            current.order = Some(reasoner.order_dependence(&seeds, &mut current.budget));
+            return Some(current);
+        };
+        let Some(facts) = &current.facts else {
+            current.facts = Some(self.facts(&reasoner, &mut current.budget));
+            return Some(current);
+        };
+        let removable = reasoner.removable_together(&current.reports, &mut current.budget);
+        self.judged += self.policy.rules(&current.crawlers.choice).count();
+        self.done.push(GroupReport {
+            removable,
+            order: order.clone(),
+            facts: facts.clone(),
+            crawlers: current.crawlers,
+            rules: current.reports,
+        });
+        None
     }
 
     /// Whether the ordinary matcher says of every witness what it is to prove.
-    fn proves(&self, choice: &Choice, reports: &[RuleReport]) -> bool {
-        let rules = RuleSet::new(&self.policy, choice);
-        reports.iter().all(|report| {
+    fn proves(&self, current: &Current) -> bool {
+        let rules = RuleSet::new(&self.policy, &current.crawlers.choice);
+        current.reports.iter().all(|report| {
             report.witnesses().all(|witness| {
                 // A path that begins with two slashes would be read as a host.
                 let url = format!("https://example.com{}", witness.url);

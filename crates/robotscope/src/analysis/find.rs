@@ -78,7 +78,15 @@ impl<'a> Asker<'a> {
             ([one, other], Some(fresh)) if self.contains(one, other, fresh) => {
                 self.find_by_hardest(other, fresh, avoids)
             }
-            _ => Search::new(self, musts, avoids).run(budget),
+            _ => {
+                // To begin a search, every wildcard rule to be avoided is looked
+                // at; a few hundred cost what a state does.
+                let wild: usize = avoids.iter().map(|avoid| avoid.rules.wild().len()).sum();
+                if !budget.pay(wild as u64 / 500) {
+                    return Found::Open;
+                }
+                Search::new(self, musts, avoids).run(budget)
+            }
         }
     }
 
@@ -245,8 +253,10 @@ impl<'a, 'q> Search<'a, 'q> {
         self.seen.insert(start);
         self.queue.push(Reverse((0, parent)));
         let mut opened = 0;
+        // A state costs more the more rules are followed.
+        let price = 1 + self.tracked.len() as u64 / 64;
         while let Some(Reverse((_, at))) = self.queue.pop() {
-            if opened >= budget.per_search || !budget.pay() {
+            if opened >= budget.per_search || !budget.pay(price) {
                 return Found::Open;
             }
             opened += 1;
@@ -332,7 +342,7 @@ impl<'a, 'q> Search<'a, 'q> {
         for (set, avoid) in self.avoids.iter().enumerate() {
             for rank in avoid.rules.wild() {
                 let glob = &avoid.rules.entry(*rank).glob;
-                if !(avoid.holds)(*rank) || (filter && !glob.mask_fits(symbols)) {
+                if !(avoid.holds)(*rank) || (filter && !glob.needed().is_within(symbols)) {
                     continue;
                 }
                 match along(glob) {

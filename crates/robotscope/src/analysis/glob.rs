@@ -34,16 +34,14 @@ pub(super) enum Shape {
     Anchored,
 }
 
-impl Shape {
-    /// The last in order.
-    pub(super) const LAST: Self = Self::Anchored;
-}
-
 /// A set of symbols, hashed to 64 bits: a cheap necessary test.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Mask(u64);
 
 impl Mask {
+    /// No symbol.
+    pub(super) const NONE: Self = Self(0);
+
     pub(super) fn of(symbols: impl IntoIterator<Item = Symbol>) -> Self {
         Self(symbols.into_iter().fold(0, |mask, symbol| mask | 1 << (symbol % 64)))
     }
@@ -116,10 +114,10 @@ impl Glob {
         self.mask
     }
 
-    /// Whether it could match a URL of the symbols `mask`, as far as those
-    /// tell. Modal tokens stand for either of two.
-    pub(super) const fn mask_fits(&self, mask: Mask) -> bool {
-        self.modal || self.mask.is_within(mask)
+    /// The symbols that a URL must have to match, as far as that can be told:
+    /// modal tokens stand for either of two.
+    pub(super) const fn needed(&self) -> Mask {
+        if self.modal { Mask::NONE } else { self.mask }
     }
 
     /// The literal text it begins with.

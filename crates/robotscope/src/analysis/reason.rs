@@ -3,6 +3,7 @@
 
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
+use std::ops::Range;
 
 use super::budget::{Budget, Settled};
 use super::find::{Asker, Avoid, Found};
@@ -169,20 +170,6 @@ impl<'a> Reasoner<'a> {
         self.strongest(url, |_| true)
     }
 
-    /// The rules in file order: their lines, and the entries of each, strongest
-    /// first.
-    fn by_line(&self) -> Vec<(u32, Vec<Rank>)> {
-        let mut entries: Vec<(u32, Rank)> = Vec::new();
-        for (rank, entry) in self.rules.entries().iter().enumerate() {
-            if let Origin::Line(line) = entry.origin {
-                entries.push((line, rank as Rank));
-            }
-        }
-        entries.sort_unstable();
-        let of_one_line = entries.chunk_by(|one, other| one.0 == other.0);
-        of_one_line.map(|one| (one[0].0, one.iter().map(|(_, rank)| *rank).collect())).collect()
-    }
-
     /// Every rule judged, in file order, from the rule with index `from` on.
     /// `each` is told one at a time and may say stop; then the index of the next
     /// is given back, `None` when all are judged.
@@ -192,7 +179,7 @@ impl<'a> Reasoner<'a> {
         budget: &mut Budget,
         mut each: impl FnMut(RuleReport, &Budget) -> bool,
     ) -> Option<usize> {
-        for (index, (line, ranks)) in self.by_line().iter().enumerate().skip(from) {
+        for (index, (line, ranks)) in self.rules.by_line().iter().enumerate().skip(from) {
             if !each(self.judge(*line, ranks, budget), budget) {
                 return Some(index + 1);
             }
@@ -360,48 +347,39 @@ impl<'a> Reasoner<'a> {
         for rank in ranks {
             let glob = self.glob(*rank);
             let floor = self.floor(glob, |other| other > *rank && !own(other));
-            let mut partners =
-                self.partners(glob, *rank, floor, opposite(decision), |other| !own(other));
-            let floor_differs = self.decision(floor) != decision;
-            if floor_differs {
-                partners.insert(0, floor);
-            } else {
+            let differs = self.decision(floor) != decision;
+            if !differs {
                 because.push(floor);
             }
-            for (tried, partner) in partners.iter().enumerate() {
-                if tried as u32 >= budget.partners {
-                    open = true;
-                    break;
-                }
+            let partners =
+                || self.partners(glob, *rank, floor, opposite(decision), |other| !own(other));
+            let mut asked = floor;
+            let found = attempts(differs.then_some(floor), partners, budget, |partner, budget| {
+                asked = partner;
                 let in_the_way = |other: Rank| {
-                    self.is_there(other)
-                        && (other < *rank
-                            || (other > *rank
-                                && other < *partner
-                                && self.decision(other) == decision
-                                && !own(other)))
+                    let between = other > *rank && other < partner;
+                    let says_the_same = self.decision(other) == decision && !own(other);
+                    self.is_there(other) && (other < *rank || (between && says_the_same))
                 };
                 let avoid = [Avoid { rules: self.rules, holds: &in_the_way }];
-                let both = [glob, self.glob(*partner)];
-                let is_floor = floor_differs && tried == 0;
-                let musts = if is_floor { &both[..1] } else { &both[..] };
-                match self.asker.find(musts, &avoid, budget) {
-                    Found::Url(url) => {
-                        let claim = |url: &[Symbol]| {
-                            own(self.decider(url))
-                                && self.decision(self.strongest(url, |rank| !own(rank))) != decision
-                        };
-                        let witness = believable(self.rules, musts, url, self.asker.fresh, &claim);
-                        let next = self.strongest(&witness.symbols, |rank| !own(rank));
-                        return Settled::Known(Removal::Changes {
-                            witness,
-                            instead: self.origin(next),
-                            crossing: !is_floor,
-                        });
-                    }
-                    Found::None(core) => because.extend(core.into_iter().map(|(_, rank)| rank)),
-                    Found::Open => open = true,
+                let both = [glob, self.glob(partner)];
+                self.asker.find(&both[..=usize::from(partner != floor)], &avoid, budget)
+            });
+            match found {
+                Found::Url(url) => {
+                    let next = |url: &[Symbol]| self.strongest(url, |rank| !own(rank));
+                    let claim = |url: &[Symbol]| {
+                        own(self.decider(url)) && self.decision(next(url)) != decision
+                    };
+                    let crossing = asked != floor;
+                    let both = [glob, self.glob(asked)];
+                    let musts = &both[..=usize::from(crossing)];
+                    let witness = believable(self.rules, musts, url, self.asker.fresh, &claim);
+                    let instead = self.origin(next(&witness.symbols));
+                    return Settled::Known(Removal::Changes { witness, instead, crossing });
                 }
+                Found::None(core) => because.extend(core.into_iter().map(|(_, rank)| rank)),
+                Found::Open => open = true,
             }
         }
         if open {
@@ -434,12 +412,9 @@ impl<'a> Reasoner<'a> {
         decision: Decision,
         counts: impl Fn(Rank) -> bool,
     ) -> Vec<Rank> {
-        partners(self.rules, glob, self.asker.fresh.is_some(), Reach::Weaker, |rank| {
-            rank > above
-                && rank < floor
-                && self.decision(rank) == decision
-                && self.is_there(rank)
-                && counts(rank)
+        let range = above + 1..floor;
+        partners(self.rules, glob, self.asker.fresh.is_some(), Reach::Weaker, range, |rank| {
+            self.decision(rank) == decision && self.is_there(rank) && counts(rank)
         })
     }
 
@@ -455,17 +430,20 @@ impl<'a> Reasoner<'a> {
         reports: &[RuleReport],
         budget: &mut Budget,
     ) -> Settled<Vec<u32>> {
-        let mut left: Vec<Standing> = self
-            .by_line()
-            .into_iter()
-            .zip(reports)
-            .map(|((line, ranks), report)| {
-                debug_assert_eq!(line, report.line, "the reports of all rules in order");
-                Standing { line, ranks, proof: Proof::of(&report.removal) }
-            })
-            .collect();
-        left.sort_by_key(|one| (Reverse(self.rules.entry(one.ranks[0]).octets), Reverse(one.line)));
         let mut removed = BTreeSet::new();
+        let mut left: Vec<Standing> = Vec::new();
+        for ((line, ranks), report) in self.rules.by_line().iter().zip(reports) {
+            debug_assert_eq!(*line, report.line, "the reports of all rules in order");
+            if matches!(report.life, Settled::Known(Life::Never { .. } | Life::NoUrl)) {
+                // What never decides can go at once: every URL keeps its decider.
+                self.take_out(ranks);
+                removed.insert(*line);
+            } else {
+                let proof = Proof::of(&report.removal);
+                left.push(Standing { line: *line, ranks: ranks.clone(), proof });
+            }
+        }
+        left.sort_by_key(|one| (Reverse(self.rules.entry(one.ranks[0]).octets), Reverse(one.line)));
         let mut settled = true;
         loop {
             let before = removed.len();
@@ -477,9 +455,7 @@ impl<'a> Reasoner<'a> {
                 one.proof = Proof::of(&removal);
                 match removal {
                     Settled::Known(Removal::Nothing { .. }) => {
-                        for rank in &one.ranks {
-                            self.gone[*rank as usize] = true;
-                        }
+                        self.take_out(&one.ranks);
                         removed.insert(one.line);
                         false
                     }
@@ -497,6 +473,12 @@ impl<'a> Reasoner<'a> {
         }
         self.gone.fill(false);
         if settled { Settled::Known(removed.into_iter().collect()) } else { Settled::Open }
+    }
+
+    fn take_out(&mut self, ranks: &[Rank]) {
+        for rank in ranks {
+            self.gone[*rank as usize] = true;
+        }
     }
 
     /// Whether a proof that taking a rule out changes a verdict holds while the
@@ -577,36 +559,23 @@ impl<'a> Reasoner<'a> {
                 }
             }
         };
-        let mut partners = partners(self.rules, glob, asker.fresh.is_some(), Reach::Any, |rank| {
-            rank < floor && self.decision(rank) == decision && self.is_there(rank)
-        });
-        let floor_says_so = self.decision(floor) == decision;
-        if floor_says_so {
-            partners.insert(0, floor);
-        }
-        let mut open = false;
-        for (tried, partner) in partners.iter().enumerate() {
-            if tried as u32 >= budget.partners {
-                open = true;
-                break;
-            }
+        let partners = || {
+            partners(self.rules, glob, asker.fresh.is_some(), Reach::Any, 0..floor, |rank| {
+                self.decision(rank) == decision && self.is_there(rank)
+            })
+        };
+        let says_so = self.decision(floor) == decision;
+        attempts(says_so.then_some(floor), partners, budget, |partner, budget| {
             let in_the_way = |rank: Rank| {
-                rank < *partner && self.decision(rank) != decision && self.is_there(rank)
+                rank < partner && self.decision(rank) != decision && self.is_there(rank)
             };
-            let always = |_| true;
             let avoid = [
                 Avoid { rules: self.rules, holds: &in_the_way },
-                Avoid { rules: except, holds: &always },
+                Avoid { rules: except, holds: &|_| true },
             ];
-            let both = [glob, self.glob(*partner)];
-            let musts = if floor_says_so && tried == 0 { &both[..1] } else { &both[..] };
-            match asker.find(musts, &avoid, budget) {
-                Found::Url(url) => return Found::Url(url),
-                Found::None(_) => {}
-                Found::Open => open = true,
-            }
-        }
-        if open { Found::Open } else { Found::None(Vec::new()) }
+            let both = [glob, self.glob(partner)];
+            asker.find(&both[..=usize::from(partner != floor)], &avoid, budget)
+        })
     }
 
     /// Whether a reader that takes the first matching rule decides otherwise on
@@ -632,6 +601,10 @@ impl<'a> Reasoner<'a> {
         }
         let mut open = false;
         for strong in 0..self.rules.default_rank() {
+            if budget.is_spent() {
+                open = true;
+                break;
+            }
             let Origin::Line(line) = self.origin(strong) else { continue };
             let decision = self.decision(strong);
             let earlier = |rank: Rank| {
@@ -643,8 +616,14 @@ impl<'a> Reasoner<'a> {
             if self.never_decides(strong) {
                 continue;
             }
-            let mut candidates =
-                partners(self.rules, glob, self.asker.fresh.is_some(), Reach::Weaker, earlier);
+            let mut candidates = partners(
+                self.rules,
+                glob,
+                self.asker.fresh.is_some(),
+                Reach::Weaker,
+                strong + 1..self.rules.default_rank(),
+                earlier,
+            );
             // What contains the whole pattern is no partner of it.
             if let Some(fresh) = self.asker.fresh {
                 for url in self.asker.hardest(glob, fresh) {
@@ -746,6 +725,47 @@ pub(super) enum Reach {
     Any,
 }
 
+/// Asks about one rule after another until one gives a URL: first about the
+/// one that contains the pattern in question, if it can give one, which takes
+/// no search; then, while the budget lasts, about its partners.
+pub(super) fn attempts(
+    container: Option<Rank>,
+    partners: impl FnOnce() -> Vec<Rank>,
+    budget: &mut Budget,
+    mut attempt: impl FnMut(Rank, &mut Budget) -> Found,
+) -> Found {
+    let mut reasons = Vec::new();
+    let mut open = false;
+    let mut ask = |rank: Rank, budget: &mut Budget| match attempt(rank, budget) {
+        Found::Url(url) => Some(url),
+        Found::None(core) => {
+            reasons.extend(core);
+            None
+        }
+        Found::Open => {
+            open = true;
+            None
+        }
+    };
+    if let Some(url) = container.and_then(|container| ask(container, budget)) {
+        return Found::Url(url);
+    }
+    let most = budget.partners;
+    let mut cut = budget.is_spent();
+    if !cut {
+        for (tried, partner) in partners().into_iter().enumerate() {
+            if tried as u32 >= most || budget.is_spent() {
+                cut = true;
+                break;
+            }
+            if let Some(url) = ask(partner, budget) {
+                return Found::Url(url);
+            }
+        }
+    }
+    if open || cut { Found::Open } else { Found::None(reasons) }
+}
+
 /// A rule that is still there while others are taken out.
 struct Standing {
     line: u32,
@@ -779,22 +799,26 @@ pub(super) fn partners(
     glob: &Glob,
     fresh: bool,
     reach: Reach,
+    range: Range<Rank>,
     counts: impl Fn(Rank) -> bool,
 ) -> Vec<Rank> {
     let mut found: Vec<Rank>;
     if !fresh || glob.is_modal() {
-        found = (0..=rules.default_rank()).filter(|rank| counts(*rank)).collect();
+        found = range.filter(|rank| counts(*rank)).collect();
     } else {
-        let wild = rules.wild().iter().copied();
+        let wild = rules.wild();
+        let from = wild.partition_point(|rank| *rank < range.start);
+        let to = wild.partition_point(|rank| *rank < range.end);
+        let wild = wild[from..to.max(from)].iter().copied();
         found = wild
             .filter(|rank| counts(*rank) && heads_agree(glob, &rules.entry(*rank).glob))
             .collect();
         let continued = !glob.is_literal() || rules.is_inflated() || reach == Reach::Any;
         if continued && let Some(node) = Node::of(rules, glob.head()) {
             let literals = node.all(rules).iter().copied();
-            found.extend(
-                literals.filter(|rank| counts(*rank) && rules.entry(*rank).glob.is_literal()),
-            );
+            found.extend(literals.filter(|rank| {
+                range.contains(rank) && counts(*rank) && rules.entry(*rank).glob.is_literal()
+            }));
         }
     }
     found.sort_unstable_by_key(|rank| Reverse(*rank));

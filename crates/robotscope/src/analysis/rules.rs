@@ -30,9 +30,16 @@ pub struct Rules {
     // reads them far more often than anything else.
     heads: Vec<Symbol>,
     head_starts: Vec<u32>,
+    // What symbols those need, in the same order.
+    masks: Vec<Mask>,
     modal: Vec<u32>,
     // The entries with wildcards or modal tokens, strongest first.
     wild: Vec<u32>,
+    // The rules in file order: their lines, and the entries of each, strongest
+    // first.
+    by_line: Vec<(u32, Vec<Rank>)>,
+    // Whether some entry is modal.
+    has_modal: bool,
     // Whether some literal has more octets than symbols: then a longer text
     // can be the weaker rule.
     inflated: bool,
@@ -142,8 +149,21 @@ impl Rules {
             heads.extend_from_slice(text(*rank));
             head_starts.push(heads.len() as u32);
         }
+        let masks = by_head.iter().map(|rank| entries[*rank as usize].glob.needed()).collect();
         let wild =
             ranks.filter(|rank| !entries[*rank as usize].glob.is_literal()).collect::<Vec<_>>();
+        let mut lines: Vec<(u32, Rank)> = Vec::new();
+        for (rank, entry) in entries.iter().enumerate() {
+            if let Origin::Line(line) = entry.origin {
+                lines.push((line, rank as Rank));
+            }
+        }
+        lines.sort_unstable();
+        let by_line = lines
+            .chunk_by(|one, other| one.0 == other.0)
+            .map(|one| (one[0].0, one.iter().map(|(_, rank)| *rank).collect()))
+            .collect();
+        let has_modal = entries.iter().any(|entry| entry.glob.is_modal());
         let inflated = entries.iter().any(|entry| {
             entry.glob.is_literal()
                 && matches!(entry.origin, Origin::Line(_))
@@ -155,8 +175,11 @@ impl Rules {
             by_head,
             heads,
             head_starts,
+            masks,
             modal,
             wild,
+            by_line,
+            has_modal,
             inflated,
             used,
             universe,
@@ -187,7 +210,13 @@ impl Rules {
     }
 
     pub(super) fn has_modal(&self) -> bool {
-        self.entries.iter().any(|entry| entry.glob.is_modal())
+        self.has_modal
+    }
+
+    /// The rules in file order: their lines, and the entries of each, strongest
+    /// first.
+    pub(super) fn by_line(&self) -> &[(u32, Vec<Rank>)] {
+        &self.by_line
     }
 
     pub(super) fn is_inflated(&self) -> bool {
@@ -212,34 +241,24 @@ impl Rules {
         }
         let mut node = Node::root(self);
         loop {
-            // The shape of the run that is passed over.
-            let mut passed = None;
-            for rank in node.ending_here(self) {
-                let glob = &self.entry(*rank).glob;
-                let shape = glob.shape();
-                if passed == Some(shape) {
-                    // Shapes are in order, and this one ends the text's entries.
-                    if shape == Shape::LAST {
-                        break;
-                    }
-                    continue;
+            let [wild, open, anchored] = node.ending_by_shape(self);
+            for index in wild {
+                let rank = self.by_head[index];
+                if self.masks[index].is_within(mask)
+                    && self.entry(rank).glob.matches_from(url, question)
+                    && each(rank) == Next::Stop
+                {
+                    return;
                 }
-                let matches = match shape {
-                    Shape::Wild => glob.mask_fits(mask) && glob.matches_from(url, question),
-                    Shape::Open => true,
-                    Shape::Anchored => node.depth == url.len(),
-                };
-                if !matches {
-                    if shape != Shape::Wild {
-                        passed = Some(shape);
+            }
+            let ends = node.depth == url.len();
+            for run in [open, if ends { anchored } else { 0..0 }] {
+                for rank in &self.by_head[run] {
+                    match each(*rank) {
+                        Next::Any => {}
+                        Next::OtherRun => break,
+                        Next::Stop => return,
                     }
-                    continue;
-                }
-                match each(*rank) {
-                    Next::Any => {}
-                    Next::OtherRun if shape == Shape::Wild => {}
-                    Next::OtherRun => passed = Some(shape),
-                    Next::Stop => return,
                 }
             }
             let Some(symbol) = url.get(node.depth) else { return };
@@ -293,6 +312,17 @@ impl Node {
         let ends = |index: usize| rules.head(index).len() == self.depth;
         let ending = partition_point_near(self.from..self.to, ends);
         &rules.by_head[self.from..self.from + ending]
+    }
+
+    /// The same as indices, by what else has to be compared: wildcards or modal
+    /// tokens, nothing, the URL's end.
+    fn ending_by_shape(self, rules: &Rules) -> [std::ops::Range<usize>; 3] {
+        let end = self.from + self.ending_here(rules).len();
+        let shape = |index: usize| rules.entry(rules.by_head[index]).glob.shape();
+        let open =
+            self.from + partition_point_near(self.from..end, |index| shape(index) == Shape::Wild);
+        let anchored = open + partition_point(open..end, |index| shape(index) == Shape::Open);
+        [self.from..open, open..anchored, anchored..end]
     }
 
     /// All entries that begin with the text.
