@@ -440,11 +440,38 @@ pub fn diff(
 ) -> Answer<Ts<EffectDiff>> {
     let dialect = crate::dialect(dialect)?;
     let (before, after) = (file::policy(before, dialect)?, file::policy(after, dialect)?);
-    let depth = if all == Some(true) { Depth::AllPairs(500) } else { Depth::OnePerChangedRule };
     // For all crawlers together: more than any real pair of files has needed.
     let mut budget = Budget { total: 1_000_000, ..Budget::default() };
-    let comparison = analysis::compare(&before, &after, &agents, depth, &mut budget);
+    let comparison = analysis::compare(&before, &after, &agents, depth(all), &mut budget);
     Ok(EffectDiff::from(comparison).into_ts()?)
+}
+
+/// What would change for `agent` in the place of `before`, in one file: with
+/// `*` before, what a crawler gains and loses by the group that names it. With
+/// `all`, every pair of rules, up to 500.
+///
+/// # Errors
+///
+/// An unknown dialect.
+#[wasm_bindgen(js_name = diffAgents)]
+pub fn diff_agents(
+    file: &[u8],
+    before: &str,
+    agent: &str,
+    #[wasm_bindgen(unchecked_param_type = "Dialect")] dialect: &str,
+    all: Option<bool>,
+) -> Answer<Ts<CrawlerEffect>> {
+    let policy = file::policy(file, crate::dialect(dialect)?)?;
+    let rules = |name: &str| {
+        let choice = policy.choose(&Agent::read(name, policy.dialect()));
+        analysis::Rules::new(&policy, &choice)
+    };
+    let diff = analysis::diff(&rules(before), &rules(agent), depth(all), &mut Budget::default());
+    Ok(CrawlerEffect::of(vec![agent.to_owned()], &diff).into_ts()?)
+}
+
+fn depth(all: Option<bool>) -> Depth {
+    if all == Some(true) { Depth::AllPairs(500) } else { Depth::OnePerChangedRule }
 }
 
 /// Whether the URLs that a pattern matches are open to an agent: all, none, or

@@ -80,6 +80,16 @@ test("a change is told as URLs that open and close", () => {
   assert.ok(same.crawlers.every(({ equal }) => equal === true));
 });
 
+test("a group of one's own is compared with the group of all others", () => {
+  const effect = engine.diffAgents(FILE, "*", "elmbot", "rfc9309");
+  assert.equal(effect.equal, false);
+  for (const change of effect.changes) {
+    assert.notEqual(told(FILE, "ashbot", change.url).decision, change.now);
+    assert.equal(told(FILE, "elmbot", change.url).decision, change.now);
+  }
+  assert.equal(engine.diffAgents(FILE, "elmbot", "oakbot", "rfc9309").equal, true);
+});
+
 test("a pattern is open, closed or mixed", () => {
   const ask = (pattern) => engine.query(FILE, "ashbot", pattern, "rfc9309");
   assert.deepEqual([ask("/attic/").state, ask("/shed").state, ask("/").state], ["closed", "open", "mixed"]);
