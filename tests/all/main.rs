@@ -2,6 +2,7 @@
 
 mod analysis;
 mod corpus;
+mod large;
 mod properties;
 mod published;
 mod vectors;
