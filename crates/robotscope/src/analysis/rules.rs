@@ -1,5 +1,7 @@
 //! The rules of one agent, ranked, and who decides on a URL.
 
+use std::cell::RefCell;
+
 use super::glob::{Glob, Mask, Shape};
 use super::symbol::{Part, SYMBOLS, Symbol, Token, first_question};
 use super::universe::Universe;
@@ -32,6 +34,8 @@ pub struct Rules {
     head_starts: Vec<u32>,
     // What symbols those need, in the same order.
     masks: Vec<Mask>,
+    // The way of the last URL through them: the next one mostly begins alike.
+    trail: RefCell<Trail>,
     modal: Vec<u32>,
     // The entries with wildcards or modal tokens, strongest first.
     wild: Vec<u32>,
@@ -176,6 +180,7 @@ impl Rules {
             heads,
             head_starts,
             masks,
+            trail: RefCell::default(),
             modal,
             wild,
             by_line,
@@ -231,7 +236,14 @@ impl Rules {
     /// the URL, with a logarithm of the rules for each of its symbols, and in
     /// the entries that it comes to; equal literals come in runs, strongest
     /// first, and a run can be passed over.
-    pub(super) fn each_match(&self, url: &[Symbol], mut each: impl FnMut(Rank) -> Next) {
+    pub(super) fn each_match(&self, url: &[Symbol], each: impl FnMut(Rank) -> Next) {
+        // Taken, so that a question asked on the way finds none.
+        let mut trail = self.trail.take();
+        self.walk(&mut trail, url, each);
+        self.trail.replace(trail);
+    }
+
+    fn walk(&self, trail: &mut Trail, url: &[Symbol], mut each: impl FnMut(Rank) -> Next) {
         let question = first_question(url);
         let mask = Mask::of(url.iter().copied());
         for rank in &self.modal {
@@ -239,8 +251,9 @@ impl Rules {
                 return;
             }
         }
-        let mut node = Node::root(self);
-        loop {
+        trail.turn(self, url);
+        for depth in 0.. {
+            let node = trail.nodes[depth];
             let [wild, open, anchored] = node.ending_by_shape(self);
             for index in wild {
                 let rank = self.by_head[index];
@@ -261,10 +274,12 @@ impl Rules {
                     }
                 }
             }
-            let Some(symbol) = url.get(node.depth) else { return };
-            match node.child(self, *symbol) {
-                Some(child) => node = child,
-                None => return,
+            if depth + 1 == trail.nodes.len() {
+                let Some(symbol) = url.get(depth) else { return };
+                match node.child(self, *symbol) {
+                    Some(child) => trail.nodes.push(child),
+                    None => return,
+                }
             }
         }
     }
@@ -277,6 +292,27 @@ impl Rules {
             Next::OtherRun
         });
         best
+    }
+}
+
+/// A URL and the nodes of its beginnings, the empty one first, as far as they
+/// were looked up.
+#[derive(Debug, Default)]
+struct Trail {
+    url: Vec<Symbol>,
+    nodes: Vec<Node>,
+}
+
+impl Trail {
+    /// Turns to another URL, and keeps the nodes of what both begin with.
+    fn turn(&mut self, rules: &Rules, url: &[Symbol]) {
+        let common = self.url.iter().zip(url).take_while(|(one, other)| one == other).count();
+        self.url.truncate(common);
+        self.url.extend_from_slice(&url[common..]);
+        self.nodes.truncate(common + 1);
+        if self.nodes.is_empty() {
+            self.nodes.push(Node::root(rules));
+        }
     }
 }
 
