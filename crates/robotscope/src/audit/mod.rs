@@ -11,6 +11,8 @@ use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 use std::sync::Arc;
 
+use typo::Spelling;
+
 use crate::dialect::{Dialect, RFC9309};
 use crate::field::Field;
 use crate::policy::{Origin, Policy};
@@ -96,6 +98,15 @@ pub struct Audit<'a> {
     /// Where the file is served, such as `https://example.com`, when that is
     /// known.
     pub origin: Option<&'a str>,
+    // Looked at once, because finding what a name was meant to be takes long.
+    unknown_fields: Vec<UnknownField>,
+}
+
+/// The name of a field that is in no registry.
+#[derive(Debug)]
+struct UnknownField {
+    field: Span,
+    spelling: Spelling,
 }
 
 impl Audit<'_> {
@@ -168,7 +179,16 @@ pub fn audit(document: &Arc<Document>, dialect: &'static Dialect, origin: Option
     let policy = Policy::read(document, &RFC9309);
     let reader = Policy::read(document, dialect);
     let origin = origin.map(str::trim).filter(|origin| Origin::read(origin).is_some());
-    let audit = Audit { document, policy: &policy, reader: &reader, origin };
+    let mut audit =
+        Audit { document, policy: &policy, reader: &reader, origin, unknown_fields: Vec::new() };
+    audit.unknown_fields = audit
+        .records()
+        .filter(|(.., field)| *field == Field::Unknown)
+        .map(|(_, record, _)| UnknownField {
+            field: record.field,
+            spelling: Spelling::of(document.source().slice(record.field)),
+        })
+        .collect();
     let mut findings = Findings::default();
     if checks::is_html(&audit) {
         // Every line of a web page would be a finding of its own.
@@ -180,17 +200,6 @@ pub fn audit(document: &Arc<Document>, dialect: &'static Dialect, origin: Option
         }
     }
     Report::new(findings.all)
-}
-
-/// The canonical name of one of the four standard fields.
-fn field_name(field: Field) -> Option<&'static str> {
-    match field {
-        Field::UserAgent => Some("user-agent"),
-        Field::Allow => Some("allow"),
-        Field::Disallow => Some("disallow"),
-        Field::Sitemap => Some("sitemap"),
-        Field::Extension(_) | Field::Unknown => None,
-    }
 }
 
 #[cfg(test)]

@@ -1,5 +1,5 @@
-use crate::audit::{Audit, Check, Example, Family, Finding, Findings, Severity};
-use crate::field::Field;
+use crate::audit::typo::Spelling;
+use crate::audit::{Audit, Check, Example, Family, Findings, Severity};
 
 /// A slip in a field's name that no major reader takes for the field.
 pub(super) static CHECK: Check = Check {
@@ -24,16 +24,9 @@ pub(super) static CHECK: Check = Check {
 };
 
 fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings) {
-    for (_, record, field) in audit.records() {
-        if field != Field::Unknown {
-            continue;
-        }
-        let name = audit.document.source().slice(record.field);
-        let Some(directive) = super::directive_typo_accepted::rejected(name) else { continue };
-        let mut finding = Finding::new(check, record.field)
-            .with("field", audit.text(record.field))
-            .with("directive", super::display_name(directive))
-            .fix(super::renamed(record.field, directive));
+    for unknown in &audit.unknown_fields {
+        let Spelling::Slip(directive) = unknown.spelling else { continue };
+        let mut finding = super::misspelt(check, audit, unknown.field, directive);
         // An extension that is misread costs no rule.
         if !matches!(directive, "user-agent" | "allow" | "disallow" | "sitemap") {
             finding.severity = Severity::Warning;

@@ -16,7 +16,7 @@ mod rule_before_user_agent;
 mod sitemap_relative;
 mod unknown_directive;
 
-use super::{Check, Fix, Safety};
+use super::{Audit, Check, Finding, Fix, Safety};
 use crate::field::Field;
 use crate::source::Span;
 
@@ -99,6 +99,14 @@ fn safety(field: Field) -> Safety {
         Field::UserAgent | Field::Allow | Field::Disallow => Safety::ChangesVerdicts,
         Field::Sitemap | Field::Extension(_) | Field::Unknown => Safety::Safe,
     }
+}
+
+/// A finding about the misspelt name of a field, with its right name.
+fn misspelt(check: &'static Check, audit: &Audit<'_>, field: Span, directive: &str) -> Finding {
+    Finding::new(check, field)
+        .with("field", audit.text(field))
+        .with("directive", display_name(directive))
+        .fix(renamed(field, directive))
 }
 
 /// The fix that writes the field's right name over a misspelt one.

@@ -1,5 +1,5 @@
-use crate::audit::{Audit, Check, Example, Family, Finding, Findings, Severity};
-use crate::field::Field;
+use crate::audit::typo::Spelling;
+use crate::audit::{Audit, Check, Example, Family, Findings, Severity};
 
 /// A field that merely begins with a known name: Google compares no further.
 pub(super) static CHECK: Check = Check {
@@ -18,24 +18,9 @@ pub(super) static CHECK: Check = Check {
 };
 
 fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings) {
-    for (_, record, field) in audit.records() {
-        if field != Field::Unknown {
-            continue;
-        }
-        if let Some(directive) = extended(audit.document.source().slice(record.field)) {
-            findings.push(
-                Finding::new(check, record.field)
-                    .with("field", audit.text(record.field))
-                    .with("directive", super::display_name(directive))
-                    .fix(super::renamed(record.field, directive)),
-            );
+    for unknown in &audit.unknown_fields {
+        if let Spelling::Extended(directive) = unknown.spelling {
+            findings.push(super::misspelt(check, audit, unknown.field, directive));
         }
     }
-}
-
-/// The field whose whole name `name` begins with.
-pub(super) fn extended(name: &[u8]) -> Option<&'static str> {
-    ["user-agent", "allow", "disallow", "sitemap"].into_iter().find(|field| {
-        name.len() > field.len() && name[..field.len()].eq_ignore_ascii_case(field.as_bytes())
-    })
 }

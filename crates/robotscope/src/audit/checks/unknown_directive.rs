@@ -1,5 +1,5 @@
+use crate::audit::typo::Spelling;
 use crate::audit::{Audit, Check, Example, Family, Finding, Findings, Fix, Safety, Severity};
-use crate::field::Field;
 
 /// A field in no registry and like none: harmless.
 pub(super) static CHECK: Check = Check {
@@ -18,19 +18,12 @@ pub(super) static CHECK: Check = Check {
 };
 
 fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings) {
-    for (_, record, field) in audit.records() {
-        if field != Field::Unknown {
-            continue;
-        }
-        let name = audit.document.source().slice(record.field);
-        let is_slip = super::directive_typo_accepted::accepted(name).is_some()
-            || super::prefix_key_accepted_by_google::extended(name).is_some()
-            || super::directive_typo_accepted::rejected(name).is_some();
-        if !is_slip {
+    for unknown in &audit.unknown_fields {
+        if unknown.spelling == Spelling::Unlike {
             findings.push(
-                Finding::new(check, record.field)
-                    .with("field", audit.text(record.field))
-                    .fix(Fix::insert(Safety::Safe, record.field.start, "# ")),
+                Finding::new(check, unknown.field)
+                    .with("field", audit.text(unknown.field))
+                    .fix(Fix::insert(Safety::Safe, unknown.field.start, "# ")),
             );
         }
     }
