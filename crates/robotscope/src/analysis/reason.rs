@@ -10,7 +10,9 @@ use super::find::{Asker, Avoid, Found};
 use super::glob::Glob;
 use super::rules::{Next, Node, Origin, Rank, Rules};
 use super::symbol::Symbol;
+use super::universe::Universe;
 use super::witness::{Witness, believable, own_texts};
+use crate::dialect::{Dialect, Escapes};
 use crate::policy::Decision;
 
 /// What becomes of a rule.
@@ -503,15 +505,27 @@ impl<'a> Reasoner<'a> {
         except: &[&[u8]],
         budget: &mut Budget,
     ) -> Settled<Coverage> {
-        let escapes = self.rules.escapes;
-        let mut texts = vec![&b"/robots.txt$"[..]];
-        texts.extend_from_slice(except);
-        let except = Rules::unranked(&texts, escapes, self.rules.universe.clone());
-        self.coverage_of(&Glob::new(pattern, escapes), &except, budget)
+        let except = Exceptions::in_universe(except, self.rules.escapes, &self.rules.universe);
+        self.coverage_but(pattern, &except, budget)
     }
 
-    fn coverage_of(&self, glob: &Glob, except: &Rules, budget: &mut Budget) -> Settled<Coverage> {
+    pub(super) fn coverage_but(
+        &self,
+        pattern: &[u8],
+        except: &Exceptions,
+        budget: &mut Budget,
+    ) -> Settled<Coverage> {
+        let glob = &Glob::new(pattern, self.rules.escapes);
+        let except = &except.0;
         let asker = Asker::new(&[self.rules, except], &[glob]);
+        // A single URL asks no more than who decides on it.
+        if glob.is_literal() && glob.is_anchored() {
+            return Settled::Known(
+                own_texts(self.rules, glob)
+                    .next()
+                    .map_or(Coverage::NoUrl, |witness| self.coverage_of_one(witness, except)),
+            );
+        }
         let mut found = [None, None];
         let mut open = false;
         for (slot, decision) in [Decision::Allow, Decision::Disallow].into_iter().enumerate() {
@@ -535,6 +549,17 @@ impl<'a> Reasoner<'a> {
             [Some(witness), None] => Settled::Known(Coverage::Open(witness)),
             [None, Some(witness)] => Settled::Known(Coverage::Closed(witness)),
             [None, None] => Settled::Known(Coverage::NoUrl),
+        }
+    }
+
+    fn coverage_of_one(&self, witness: Witness, except: &Rules) -> Coverage {
+        let url = &witness.symbols;
+        if except.entries().iter().any(|entry| entry.glob.matches(url)) {
+            return Coverage::NoUrl;
+        }
+        match self.decision(self.decider(url)) {
+            Decision::Allow => Coverage::Open(witness),
+            Decision::Disallow => Coverage::Closed(witness),
         }
     }
 
@@ -712,6 +737,23 @@ impl<'a> Reasoner<'a> {
             by_length: self.origin(by_length),
             by_order: self.origin(by_order),
         })
+    }
+}
+
+/// Patterns whose URLs a question about coverage sets aside.
+#[derive(Debug)]
+pub(super) struct Exceptions(Rules);
+
+impl Exceptions {
+    /// These, and `/robots.txt` itself.
+    pub(super) fn new(patterns: &[&[u8]], dialect: &Dialect) -> Self {
+        Self::in_universe(patterns, dialect.escapes, &Universe::of(dialect))
+    }
+
+    fn in_universe(patterns: &[&[u8]], escapes: Escapes, universe: &Universe) -> Self {
+        let texts: Vec<&[u8]> =
+            std::iter::once(&b"/robots.txt$"[..]).chain(patterns.iter().copied()).collect();
+        Self(Rules::unranked(&texts, escapes, universe.clone()))
     }
 }
 
