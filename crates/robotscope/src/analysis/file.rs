@@ -220,7 +220,7 @@ impl Run {
         let Some(order) = &current.order else {
             debug_assert!(self.proves(&current), "a witness proves nothing");
             let witnesses = current.reports.iter().flat_map(RuleReport::witnesses);
-            let seeds: Vec<Witness> = witnesses.cloned().collect();
+            let seeds: Vec<&Witness> = witnesses.collect();
             current.order = Some(reasoner.order_dependence(&seeds, &mut current.budget));
             return Some(current);
         };

@@ -1,6 +1,7 @@
 //! Questions about one set of rules: who decides, who never does, who could
 //! go, what is open and what is closed.
 
+use std::borrow::Cow;
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -433,16 +434,22 @@ impl<'a> Reasoner<'a> {
         budget: &mut Budget,
     ) -> Settled<Vec<u32>> {
         let mut removed = BTreeSet::new();
-        let mut left: Vec<Standing> = Vec::new();
-        for ((line, ranks), report) in self.rules.by_line().iter().zip(reports) {
+        let rules = self.rules;
+        let mut left: Vec<Standing<'_>> = Vec::new();
+        for ((line, ranks), report) in rules.by_line().iter().zip(reports) {
             debug_assert_eq!(*line, report.line, "the reports of all rules in order");
             if matches!(report.life, Settled::Known(Life::Never { .. } | Life::NoUrl)) {
                 // What never decides can go at once: every URL keeps its decider.
                 self.take_out(ranks);
                 removed.insert(*line);
             } else {
-                let proof = Proof::of(&report.removal);
-                left.push(Standing { line: *line, ranks: ranks.clone(), proof });
+                let proof = match &report.removal {
+                    Settled::Known(Removal::Changes { witness, instead, .. }) => {
+                        Some(Proof { witness: Cow::Borrowed(witness), instead: *instead })
+                    }
+                    _ => None,
+                };
+                left.push(Standing { line: *line, ranks, proof });
             }
         }
         left.sort_by_key(|one| (Reverse(self.rules.entry(one.ranks[0]).octets), Reverse(one.line)));
@@ -453,15 +460,16 @@ impl<'a> Reasoner<'a> {
                 if one.proof.as_ref().is_some_and(|proof| self.still_holds(one, proof, &removed)) {
                     return true;
                 }
-                let removal = self.judge(one.line, &one.ranks, budget).removal;
-                one.proof = Proof::of(&removal);
-                match removal {
+                match self.judge(one.line, one.ranks, budget).removal {
                     Settled::Known(Removal::Nothing { .. }) => {
-                        self.take_out(&one.ranks);
+                        self.take_out(one.ranks);
                         removed.insert(one.line);
                         false
                     }
-                    Settled::Known(Removal::Changes { .. }) => true,
+                    Settled::Known(Removal::Changes { witness, instead, .. }) => {
+                        one.proof = Some(Proof { witness: Cow::Owned(witness), instead });
+                        true
+                    }
                     Settled::Open => {
                         settled = false;
                         true
@@ -486,7 +494,7 @@ impl<'a> Reasoner<'a> {
     /// Whether a proof that taking a rule out changes a verdict holds while the
     /// rules on `removed` lines are out. It does unless the rule that would
     /// decide instead is one of them: then another may say the same.
-    fn still_holds(&self, one: &Standing, proof: &Proof, removed: &BTreeSet<u32>) -> bool {
+    fn still_holds(&self, one: &Standing<'_>, proof: &Proof<'_>, removed: &BTreeSet<u32>) -> bool {
         match proof.instead {
             Origin::Line(line) if removed.contains(&line) => {}
             _ => return true,
@@ -607,7 +615,7 @@ impl<'a> Reasoner<'a> {
     /// some URL. `seeds` are URLs to try first.
     pub fn order_dependence(
         &self,
-        seeds: &[Witness],
+        seeds: &[&Witness],
         budget: &mut Budget,
     ) -> Settled<Option<OrderWitness>> {
         let verdicts = |decision| {
@@ -809,28 +817,17 @@ pub(super) fn attempts(
 }
 
 /// A rule that is still there while others are taken out.
-struct Standing {
+struct Standing<'a> {
     line: u32,
-    ranks: Vec<Rank>,
+    ranks: &'a [Rank],
     // That its removal changes a verdict, where that is known.
-    proof: Option<Proof>,
+    proof: Option<Proof<'a>>,
 }
 
 /// A URL that a rule decides, and who decides on it the other way without it.
-struct Proof {
-    witness: Witness,
+struct Proof<'a> {
+    witness: Cow<'a, Witness>,
     instead: Origin,
-}
-
-impl Proof {
-    fn of(removal: &Settled<Removal>) -> Option<Self> {
-        match removal {
-            Settled::Known(Removal::Changes { witness, instead, .. }) => {
-                Some(Self { witness: witness.clone(), instead: *instead })
-            }
-            _ => None,
-        }
-    }
 }
 
 /// The entries for which `counts` and that can share a URL with `glob` without
