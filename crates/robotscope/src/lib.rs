@@ -54,6 +54,7 @@
 pub mod analysis;
 pub mod audit;
 pub mod dialect;
+mod edit;
 pub mod field;
 pub mod policy;
 pub mod selftest;
