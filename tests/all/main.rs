@@ -2,6 +2,7 @@
 
 mod analysis;
 mod corpus;
+mod crawlers;
 mod large;
 mod properties;
 mod published;
