@@ -3,6 +3,7 @@
 mod analysis;
 mod audit;
 mod corpus;
+mod crawlers;
 mod large;
 mod properties;
 mod published;

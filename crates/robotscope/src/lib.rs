@@ -12,6 +12,7 @@
 //!   proof: rules that never decide, what a change opens and closes.
 //! - [`audit`](audit::audit()): what does not work, or works other than it looks,
 //!   at its exact place, with a fix where one is mechanical.
+//! - [`crawlers`]: who the names in a file are, and whom a misspelt one means.
 //! - [`Dialect`](dialect::Dialect): a reader's way of reading, as a row of
 //!   documented switches. The default is RFC 9309.
 //! - [`selftest`]: the conformance cases, run wherever the engine runs.
@@ -53,7 +54,9 @@
 
 pub mod analysis;
 pub mod audit;
+pub mod crawlers;
 pub mod dialect;
+mod edit;
 pub mod field;
 pub mod policy;
 pub mod selftest;
