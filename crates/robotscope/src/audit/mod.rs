@@ -3,6 +3,7 @@
 //! A [`Check`] is what is looked for, a [`Finding`] what was found: a place, a
 //! code and the values a sentence needs. The sentences are the catalogues'.
 
+mod agents;
 mod checks;
 mod finding;
 mod findings;
