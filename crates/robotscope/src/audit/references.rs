@@ -45,4 +45,28 @@ pub(super) mod google {
         "Google's robots.txt matcher, robots.cc",
         "https://github.com/google/robotstxt/blob/master/robots.cc"
     );
+    reference!(
+        CRAWLERS,
+        "Google: Google's common crawlers",
+        "https://developers.google.com/crawling/docs/crawlers-fetchers/google-common-crawlers"
+    );
+    reference!(
+        SPECIAL_CASES,
+        "Google: Special-case crawlers",
+        "https://developers.google.com/crawling/docs/crawlers-fetchers/google-special-case-crawlers"
+    );
+    reference!(
+        USER_TRIGGERED,
+        "Google: User-triggered fetchers",
+        "https://developers.google.com/crawling/docs/crawlers-fetchers/google-user-triggered-fetchers"
+    );
+}
+
+/// OpenAI's pages.
+pub(super) mod openai {
+    reference!(
+        BOTS,
+        "OpenAI: Overview of OpenAI crawlers",
+        "https://developers.openai.com/api/docs/bots"
+    );
 }
