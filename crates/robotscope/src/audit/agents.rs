@@ -178,9 +178,8 @@ impl Written {
         match value.get(name.len()) {
             Some(b'/') if !name.is_empty() => Self::Version,
             Some(b' ' | b'\t') => Self::Words,
-            Some(_) => Self::Odd,
             None if value.iter().all(is_letter) => Self::Well,
-            None => Self::Odd,
+            _ => Self::Odd,
         }
     }
 }

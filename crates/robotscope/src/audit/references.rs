@@ -62,7 +62,7 @@ pub(super) mod google {
     );
 }
 
-/// OpenAI's pages.
+/// Pages of operators of AI crawlers.
 pub(super) mod openai {
     reference!(
         BOTS,

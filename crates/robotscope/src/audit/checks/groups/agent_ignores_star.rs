@@ -22,11 +22,9 @@ pub(super) static CHECK: Check = Check {
 
 fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings<'_>) {
     let policy = audit.policy;
-    let star = policy
-        .groups()
-        .iter()
-        .find_map(|group| group.agents.iter().find(|line| line.name == Name::Star));
-    let Some(star) = star else { return };
+    let Some(index) = policy.star_groups().first() else { return };
+    let header = &policy.groups()[*index as usize].agents;
+    let Some(star) = header.iter().find(|line| line.name == Name::Star) else { return };
     let report = audit.meaning().reports().iter().find(|report| report.crawlers.choice.star);
     let whole =
         report.and_then(|report| report.facts.iter().find(|fact| fact.fact == Fact::WholeSite));
@@ -43,12 +41,22 @@ fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings<'_>) {
         return;
     }
     // Named beside `*`, they have the same rules. Where `*` has several groups,
-    // one of them would not do.
+    // one of them would not do; and a name that is part of theirs would be a
+    // finding.
+    let holds = |part: &[u8]| {
+        let name = |name: &String| {
+            memchr::memmem::find(&name.to_ascii_lowercase().into_bytes(), part).is_some()
+        };
+        unnamed.iter().any(name)
+    };
+    let mut words = policy.groups().iter().flat_map(|group| &group.agents);
+    let part =
+        words.any(|line| matches!(&line.name, Name::Word(word) if !word.is_empty() && holds(word)));
+    let fits = policy.star_groups().len() == 1 && header.len() == 1 && !part;
     let line_end = audit.line_end();
     let lines = unnamed.iter().map(|name| format!("User-agent: {name}{line_end}"));
     let below = audit.whole_line(star.line as usize - 1).end;
-    let fix = (policy.star_groups().len() == 1)
-        .then(|| Fix::insert(Safety::ChangesVerdicts, below, lines.collect::<String>()));
+    let fix = fits.then(|| Fix::insert(Safety::ChangesVerdicts, below, lines.collect::<String>()));
     findings.push(
         Finding::new(check, star.value)
             .with("names", unnamed)

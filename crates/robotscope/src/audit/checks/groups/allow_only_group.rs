@@ -1,7 +1,7 @@
 use std::collections::BTreeMap;
 
 use crate::audit::prelude::*;
-use crate::policy::{Group, Name, RuleKind, Usability};
+use crate::policy::{Group, Name, RuleKind};
 
 /// A group that allows some paths and forbids none: they were allowed already.
 pub(super) static CHECK: Check = Check {
@@ -45,13 +45,13 @@ fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings<'_>) {
 }
 
 /// Whether there are Allow rules and none of them opens all, and no Disallow
-/// line at all: an empty one says that all is open.
+/// line at all: an empty one says that all is open. Patterns that cannot match
+/// count: mended, they would.
 fn allows_only(audit: &Audit<'_>, group: &Group) -> bool {
     let is_all = |pattern: &[u8]| matches!(pattern, b"/" | b"/*" | b"*");
     !group.rules.is_empty()
         && group.rules.iter().all(|rule| {
-            rule.kind == RuleKind::Allow
-                && rule.usability == Usability::Usable
-                && !is_all(audit.octets(rule.pattern))
+            let pattern = audit.octets(rule.pattern);
+            rule.kind == RuleKind::Allow && !pattern.is_empty() && !is_all(pattern)
         })
 }

@@ -3,7 +3,7 @@
 use crate::audit::Audit;
 use crate::dialect::RFC9309;
 use crate::field::{Extension, Field, Scope};
-use crate::policy::{AgentLine, Group, Name};
+use crate::policy::{AgentLine, Group, Name, Policy};
 
 /// What parts an agent line from the next one of its group, for people and for
 /// readers older than RFC 9309.
@@ -37,47 +37,43 @@ pub(super) struct Join<'a> {
 /// Every such line of groups that have rules. Linear in the lines of the file.
 pub(super) fn joins<'a>(audit: &Audit<'a>) -> Vec<Join<'a>> {
     let mut found = Vec::new();
-    let policy: &'a crate::policy::Policy = audit.policy;
+    let policy: &'a Policy = audit.policy;
     for group in policy.groups().iter().filter(|group| !group.rules.is_empty()) {
-        joins_of(audit, group, &mut found);
+        let mut runs = runs(audit, group);
+        let Some((below, _)) = runs.pop() else { continue };
+        for (run, gap) in runs {
+            let (left, next) = (&run[run.len() - 1], &below[0]);
+            if left.name != next.name {
+                let crosses_star = run.iter().any(is_star) != below.iter().any(is_star);
+                found.push(Join { left, next, gap, crosses_star });
+            }
+        }
     }
     found
 }
 
-/// Whether `group` has a header in which readers see more than one.
-pub(super) fn is_joined(audit: &Audit<'_>, group: &Group) -> bool {
-    let mut found = Vec::new();
-    joins_of(audit, group, &mut found);
-    !found.is_empty()
-}
-
-fn joins_of<'a>(audit: &Audit<'_>, group: &'a Group, found: &mut Vec<Join<'a>>) {
-    let agents = &group.agents;
-    let is_star = |line: &AgentLine| line.name == Name::Star;
-    let mut gaps: Vec<(usize, Gap)> = Vec::new();
-    for (index, pair) in agents.windows(2).enumerate() {
+/// The agent lines of a group in runs as people see them, each with what stands
+/// below it: the last right above the rules.
+pub(super) fn runs<'g>(audit: &Audit<'_>, group: &'g Group) -> Vec<(&'g [AgentLine], Gap)> {
+    let mut runs = Vec::new();
+    let mut start = 0;
+    for (index, pair) in group.agents.windows(2).enumerate() {
         let mut gap = gap(audit, pair[0].line, pair[1].line);
         // In a list of names comments are headings; `*` is in no list.
         if gap == Gap::Comment && is_star(&pair[0]) != is_star(&pair[1]) {
             gap = Gap::Break;
         }
         if gap >= Gap::Break {
-            gaps.push((index, gap));
+            runs.push((&group.agents[start..=index], gap));
+            start = index + 1;
         }
     }
-    let Some((last, _)) = gaps.last() else { return };
-    let below = &agents[last + 1..];
-    let star_below = below.iter().any(is_star);
-    let mut start = 0;
-    for (index, gap) in gaps {
-        let run = &agents[start..=index];
-        start = index + 1;
-        let (left, next) = (&run[run.len() - 1], &below[0]);
-        if left.name != next.name {
-            let crosses_star = run.iter().any(is_star) != star_below;
-            found.push(Join { left, next, gap, crosses_star });
-        }
-    }
+    runs.push((&group.agents[start..], Gap::None));
+    runs
+}
+
+fn is_star(line: &AgentLine) -> bool {
+    line.name == Name::Star
 }
 
 /// What parts line `before` from line `next`, both from 1.

@@ -36,16 +36,18 @@ fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings<'_>) {
     let cause =
         hidden.filter(|(_, spelling)| is_agent(spelling)).map(|(field, _)| field.start).min();
     // One agent line above the first of them is enough for all. Where there are
-    // groups, a person has to say to which of them they belong.
-    let fix = || {
-        let agent = format!("User-agent: *{}", audit.line_end());
-        let alone = audit.policy.groups().is_empty() && cause.is_none();
-        alone.then(|| Fix::insert(Safety::ChangesVerdicts, at, agent))
-    };
+    // groups, a person has to say to which of them they belong; and nobody wants
+    // a site shut by a click.
+    let rules = || audit.rule_lines().map(|line| (line.field, audit.octets(line.record.value)));
+    let closes = rules().any(|(_, pattern)| matches!(pattern, b"/" | b"/*" | b"*"));
+    let forbids = rules().any(|(field, pattern)| field == Field::Disallow && !pattern.is_empty());
+    let mends = audit.policy.groups().is_empty() && cause.is_none() && forbids && !closes;
+    let agent = format!("User-agent: *{}", audit.line_end());
+    let fix = mends.then(|| Fix::insert(Safety::ChangesVerdicts, at, agent));
     for ignored in orphans() {
         let rule = audit.document.content(ignored.line as usize - 1, RFC9309.lexing);
         if cause.is_none_or(|cause| rule.start < cause) {
-            findings.push(Finding::new(check, rule).fix(fix()));
+            findings.push(Finding::new(check, rule).fix(fix.clone()));
         }
     }
 }

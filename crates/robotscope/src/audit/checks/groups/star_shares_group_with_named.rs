@@ -29,28 +29,28 @@ pub(super) static CHECK: Check = Check {
 };
 
 fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings<'_>) {
-    for group in audit.policy.groups() {
-        let Some(star) = group.agents.iter().find(|line| line.name == Name::Star) else { continue };
-        let Some(named) = group.agents.iter().find(|line| is_pointless(audit, line)) else {
-            continue;
-        };
-        if group.rules.is_empty() || headers::is_joined(audit, group) {
-            continue;
-        }
+    let policy = audit.policy;
+    let with_star = policy.star_groups().iter().map(|index| &policy.groups()[*index as usize]);
+    for group in with_star.filter(|group| !group.rules.is_empty()) {
         // Only where all is closed can it be told what was meant.
         let closes = super::closes_all(audit, group);
         let severity = if closes { check.severity } else { Severity::Info };
-        let splits = closes && group.agents[0].line == star.line;
-        findings.push(
-            Finding::new(check, named.value)
-                .severity(severity)
-                .with("agent", super::quoted(audit, named.value))
-                .related("group", star.value)
-                .fix(
-                    splits
-                        .then(|| super::allow_all_below(audit, star.line, Safety::ChangesVerdicts)),
-                ),
-        );
+        let runs = headers::runs(audit, group);
+        for (run, _) in &runs {
+            let star = run.iter().find(|line| line.name == Name::Star);
+            let named = run.iter().find(|line| is_pointless(audit, line));
+            let (Some(star), Some(named)) = (star, named) else { continue };
+            let first = [run[0].line, run[1].line] == [star.line, named.line];
+            let splits = closes && runs.len() == 1 && first;
+            let safety = Safety::ChangesVerdicts;
+            findings.push(
+                Finding::new(check, named.value)
+                    .severity(severity)
+                    .with("agent", super::quoted(audit, named.value))
+                    .related("group", star.value)
+                    .fix(splits.then(|| super::allow_all_below(audit, star.line, safety))),
+            );
+        }
     }
 }
 

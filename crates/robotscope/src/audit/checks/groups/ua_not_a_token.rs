@@ -1,3 +1,5 @@
+use std::collections::BTreeSet;
+
 use crate::audit::agents::Written;
 use crate::audit::prelude::*;
 use crate::crawlers::{Crawler, lookup};
@@ -28,6 +30,8 @@ pub(super) static CHECK: Check = Check {
 };
 
 fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings<'_>) {
+    // Two headers of one crawler are one name.
+    let mut named_now = BTreeSet::new();
     for named in audit.agents().written(Written::Header) {
         for place in &named.places {
             let line = place.line(audit.policy);
@@ -36,7 +40,7 @@ fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings<'_>) {
             let severity = if crawler.is_some() { check.severity } else { Severity::Warning };
             let fix = crawler
                 .filter(|crawler| super::can_be_named(audit, crawler, place.group(audit.policy)))
-                .filter(|_| named.places.len() == 1)
+                .filter(|crawler| named.places.len() == 1 && named_now.insert(crawler.token))
                 .map(|crawler| Fix::replace(Safety::ChangesVerdicts, line.value, crawler.token));
             findings.push(
                 Finding::new(check, line.value)
