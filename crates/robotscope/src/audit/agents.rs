@@ -184,7 +184,7 @@ impl Written {
     }
 }
 
-/// Whether a rule follows on the same line, as in `* Disallow: /`.
+/// Whether another record follows on the same line, as in `* Disallow: /`.
 fn holds_record(value: &[u8]) -> bool {
     memchr::memchr_iter(b':', value).any(|colon| {
         let before = value[..colon].trim_ascii_end();
@@ -194,7 +194,7 @@ fn holds_record(value: &[u8]) -> bool {
                 .checked_sub(field.len())
                 .is_some_and(|start| before[start..].eq_ignore_ascii_case(field))
         };
-        ends(b"allow") || ends(b"user-agent")
+        ends(b"allow") || ends(b"user-agent") || ends(b"sitemap")
     })
 }
 

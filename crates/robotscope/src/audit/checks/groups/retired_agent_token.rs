@@ -21,15 +21,18 @@ pub(super) static CHECK: Check = Check {
 };
 
 /// Names of today that a message lists.
-const LISTED: usize = 5;
+const LISTED: usize = 10;
 
 fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings<'_>) {
     for named in audit.agents().named() {
         let Some(known) = named.known.filter(|known| is_retired(known.crawler)) else { continue };
         let today = today(known.crawler);
         let named_too = today.iter().any(|crawler| audit.agents().find(crawler.token).is_some());
-        let listed: Vec<String> =
+        let mut listed: Vec<String> =
             today.iter().take(LISTED).map(|crawler| crawler.token.to_owned()).collect();
+        if today.len() > LISTED {
+            listed.push("…".to_owned());
+        }
         for place in &named.places {
             // It costs something only where it closes a door that its operator's
             // crawlers of today find open.
