@@ -31,6 +31,9 @@ export interface Commands {
   stopJudging(): void;
   /** Fills in a URL on which a rule decides, or says that there is none. */
   testRule(line: number): void;
+  typePart(pattern: string): void;
+  /** Asks whether the part of the site is open, and tells the answer. */
+  askPart(): void;
   runSelfTest(): void;
   selectTopic(topic: string): void;
   showAllCases(): void;

@@ -10,6 +10,7 @@ import * as files from "./files.ts";
 import * as flip from "./flip.ts";
 import { t } from "./i18n.ts";
 import * as judge from "./judge.ts";
+import * as part from "./part.ts";
 import * as router from "./router.ts";
 import * as session from "./session.ts";
 import { state, subscribe, update, type State } from "./state.ts";
@@ -27,6 +28,7 @@ import { adviceList, pocket, verdictBox } from "./views/inspect/verdict.ts";
 import { why } from "./views/inspect/why.ts";
 import { judged, namesIn } from "./views/judge/facts.ts";
 import { lifeSentence } from "./views/judge/index.ts";
+import { partSentence } from "./views/part/index.ts";
 import { spoken } from "./views/pieces.ts";
 import { selfTest } from "./views/selftest/index.ts";
 import { trace, traceTitle } from "./views/trace/index.ts";
@@ -166,6 +168,12 @@ Object.assign(commands, {
     if (analysis === null || found === null) return;
     if (found.rule.witness === null) announceText(spoken(lifeSentence(found)));
     else commands.testUrl(agentOf(found.group.agents, namesIn(analysis)), found.rule.witness);
+  },
+  typePart: part.typed,
+  async askPart() {
+    const { agent } = state.question;
+    const coverage = await part.ask();
+    if (coverage !== null) announceText(spoken(partSentence(coverage, agent)));
   },
   async runSelfTest() {
     if (state.selfTest.running) return;

@@ -1,6 +1,6 @@
 // One store for all views. Views read it and never call each other; commands (see commands.ts) write it.
 
-import type { About, Analysis, AnalysisProgress, AuditReport, Contents, Dialect, EffectDiff, FlipProposal, Question, SelfTestReport, Verdict } from "./engine/protocol.ts";
+import type { About, Analysis, AnalysisProgress, AuditReport, Contents, CoverageView, Dialect, EffectDiff, FlipProposal, Question, SelfTestReport, Verdict } from "./engine/protocol.ts";
 
 export type ViewName = "inspect" | "trace" | "compare" | "selftest";
 export type Tab = "findings" | "groups" | "sitemaps" | "others";
@@ -54,6 +54,12 @@ export interface Judgement {
   progress: AnalysisProgress | null;
 }
 
+/** A part of the site that is asked about, and what was answered about which text, crawler and reader. */
+export interface Part {
+  pattern: string;
+  answer: { coverage: CoverageView; generation: number; agent: string; dialect: Dialect } | null;
+}
+
 export interface State {
   view: ViewName;
   file: File;
@@ -84,6 +90,7 @@ export interface State {
   comparison: Comparison;
   flip: Flip;
   judgement: Judgement;
+  part: Part;
   selfTest: { running: boolean; report: SelfTestReport | null; milliseconds: number; topic: string | null; all: boolean };
 }
 
@@ -112,6 +119,7 @@ export const state: State = {
   comparison: { diff: null, stale: false, all: false },
   flip: { open: false, stale: false, proposal: null },
   judgement: { result: null, generation: -1, dialect: "rfc9309", progress: null },
+  part: { pattern: "", answer: null },
   selfTest: { running: false, report: null, milliseconds: 0, topic: null, all: false },
 };
 

@@ -23,8 +23,9 @@ const VIEWS = {
     await bench.tab("groups");
     await bench.run(() => document.querySelectorAll("#panel-groups details:not([open]) summary").forEach((one) => one.click()));
     await bench.run(() => document.getElementById("judge")?.click());
+    await bench.run(() => document.getElementById("part-ask").click());
     if (await bench.read("#flip") === "") await bench.run(() => document.getElementById("flip-open").click());
-    await bench.until(async () => await bench.read("#flip .btn") !== null && await bench.read("#panel-groups .life") !== null, "it is judged and turned");
+    await bench.until(async () => await bench.read("#flip .btn") !== null && await bench.read("#panel-groups .life") !== null && await bench.read("#panel-groups .part-answer") !== null, "it is judged and turned");
     await bench.settled();
   },
   compare: async () => {

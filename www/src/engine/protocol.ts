@@ -2,7 +2,7 @@
 
 export type * from "../../pkg/robotscope.js";
 import type {
-  Analysis, AnalysisProgress, AuditReport, BuildInfo, CheckInfo, Dialect, DialectInfo, EffectDiff, Facts, FlipProposal, Finding, GroupRecord, ParseView, SelfTestReport, Verdict,
+  Analysis, AnalysisProgress, AuditReport, BuildInfo, CheckInfo, CoverageView, Dialect, DialectInfo, EffectDiff, Facts, FlipProposal, Finding, GroupRecord, ParseView, SelfTestReport, Verdict,
 } from "../../pkg/robotscope.js";
 
 export type Severity = Finding["severity"];
@@ -52,6 +52,7 @@ export interface Calls {
   before(generation: number, bytes: Uint8Array): null;
   diff(generation: number, dialect: Dialect, all: boolean): EffectDiff | null;
   flip(generation: number, question: Question): FlipProposal | null;
+  query(generation: number, agent: string, pattern: string, dialect: Dialect): CoverageView | null;
   /** In slices, with progress; null when a newer file, another run or `stopAnalysis` ended it. */
   analyse(generation: number, dialect: Dialect): Analysis | null;
   stopAnalysis(): null;

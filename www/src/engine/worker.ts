@@ -2,7 +2,7 @@
 // every way to reach it that can be taken away before it sees a byte of anyone's file: a policy in a meta tag
 // does not bind workers. What stays is import(), which is syntax; only a host's headers bind that.
 
-import { AnalysisRun, audit, checks, dialects, diff, flip, initSync, parse, selfTest, test, version } from "../../pkg/robotscope.js";
+import { AnalysisRun, audit, checks, dialects, diff, flip, initSync, parse, query, selfTest, test, version } from "../../pkg/robotscope.js";
 import { summarise } from "./contents.ts";
 import { listedOnly } from "./analysis.ts";
 import type { AnalysisProgress, Calls, Dialect, Hello, Name, Reply, Request, Start } from "./protocol.ts";
@@ -76,6 +76,7 @@ const calls: { [N in Exclude<Name, "analyse">]: (...args: Parameters<Calls[N]>) 
   },
   diff: (_, dialect, all) => diff(before, file, [], dialect, all),
   flip: (_, q) => flip(file, q.agent, q.url, q.dialect),
+  query: (_, agent, pattern, dialect) => query(file, agent, pattern, dialect),
   stopAnalysis: () => {
     endRun();
     return null;

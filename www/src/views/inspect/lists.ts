@@ -6,6 +6,7 @@ import type { Analysis, Contents, GroupSummary } from "../../engine/protocol.ts"
 import { code, codes, rich, t } from "../../i18n.ts";
 import type { State } from "../../state.ts";
 import { groupFacts, judgeBar, ruleVerdict } from "../judge/index.ts";
+import { part } from "../part/index.ts";
 import { lineNumber, rangesText, ruleText } from "../pieces.ts";
 
 const cut = (shown: number, total: number): TemplateResult | typeof nothing =>
@@ -32,6 +33,7 @@ export function groups(state: State, contents: Contents, analysis: Analysis | nu
   if (contents.groupsTotal === 0) return empty("groups-none");
   return html`
     ${judgeBar(state, analysis)}
+    ${part(state)}
     <table class="contents-table"><thead><tr><th scope="col">${t("groups-crawlers")}</th><th scope="col">${t("groups-lines")}</th><th scope="col">${t("groups-rules-head")}</th></tr></thead>
     <tbody>${contents.groups.map((group) => groupRow(group, state.openGroups.has(group.firstLine), analysis))}</tbody></table>${cut(contents.groups.length, contents.groupsTotal)}`;
 }
