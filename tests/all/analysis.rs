@@ -5,7 +5,8 @@ use std::sync::Arc;
 
 use proptest::prelude::*;
 use robotscope::analysis::{
-    Budget, Coverage, Depth, Life, Reasoner, Removal, Rules, Run, Settled, compare, crawlers, diff,
+    Budget, Comparison, ComparisonRun, Coverage, Depth, Life, Reasoner, Removal, Rules, Run,
+    Settled, compare, crawlers, diff,
 };
 use robotscope::dialect::{DIALECTS, Dialect, RFC9309};
 use robotscope::policy::{Agent, Choice, Decision, Policy, RuleSet, Target, Usability};
@@ -365,8 +366,8 @@ proptest! {
 fn a_change_is_told_by_crawlers_with_the_same_fate() {
     let before = "User-agent: *\nDisallow: /attic/\n\nUser-agent: elmbot\nUser-agent: oakbot\nDisallow: /\n\nSitemap: https://site.test/a.xml\n";
     let after = "User-agent: *\nDisallow: /attic/\nAllow: /attic/key\n\nUser-agent: elmbot\nUser-agent: oakbot\nUser-agent: ashbot\nDisallow: /\n\nSitemap: https://site.test/b.xml\n";
-    let (old, new) = (crate::policy(before, &RFC9309), crate::policy(after, &RFC9309));
-    let found = compare(&old, &new, &[], Depth::OnePerChangedRule, &mut Budget::default());
+    let [old, new] = [before, after].map(|text| Arc::new(crate::policy(text, &RFC9309)));
+    let found = compare(&old, &new, &[], Depth::OnePerChangedRule, Budget::default());
     let told: Vec<_> = found
         .crawlers
         .iter()
@@ -391,4 +392,43 @@ fn a_change_is_told_by_crawlers_with_the_same_fate() {
         records,
         [("https://site.test/a.xml", 8, false), ("https://site.test/b.xml", 10, true)]
     );
+}
+
+#[test]
+fn a_comparison_in_slices_is_the_same_and_can_be_stopped() {
+    let lines = |moved: usize| {
+        (0..300).fold(String::new(), |mut text, number| {
+            let end = if number % 3 == 0 { moved } else { 0 };
+            writeln!(text, "Disallow: /shelf/{number}{end}").expect("a string");
+            text
+        })
+    };
+    let file = |moved| {
+        let text = format!("User-agent: *\n{0}User-agent: elmbot\nAllow: /\n{0}", lines(moved));
+        Arc::new(crate::policy(text, &RFC9309))
+    };
+    let (old, new) = (file(1), file(2));
+    let start = || {
+        let depth = Depth::OnePerChangedRule;
+        ComparisonRun::new(&old, &new, &[], depth, Budget::default())
+    };
+    let told = |found: &Comparison| format!("{:?}", found.crawlers);
+    let whole = compare(&old, &new, &[], Depth::OnePerChangedRule, Budget::default());
+    assert_eq!(whole.crawlers.len(), 2);
+    assert!(whole.crawlers.iter().all(|one| one.diff.open == 0 && !one.diff.changes.is_empty()));
+    let mut run = start();
+    let mut before = run.progress();
+    loop {
+        let progress = run.step(1);
+        assert!(progress.done >= before.done && progress.total == before.total);
+        let found = run.result();
+        let open: u32 = found.crawlers.iter().map(|one| one.diff.open).sum();
+        assert_eq!(progress.finished, open == 0, "what was not looked at is open");
+        if progress.finished {
+            break;
+        }
+        before = progress;
+    }
+    assert_eq!(run.progress().done, run.progress().total);
+    assert_eq!(told(&run.result()), told(&whole));
 }

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use robotscope::analysis::{
-    self, Budget, Comparison, Coverage, DeadKind, Depth, Life, Origin, Progress, Reasoner, Removal,
-    Run, Settled, Witness,
+    self, Budget, Comparison, ComparisonRun, Coverage, DeadKind, Depth, Life, Origin, Progress,
+    Reasoner, Removal, Run, Settled, Witness,
 };
 use robotscope::policy::{Agent, Choice, Decision, Policy, RuleKind, Usability};
 use serde::Serialize;
@@ -438,12 +438,59 @@ pub fn diff(
     #[wasm_bindgen(unchecked_param_type = "Dialect")] dialect: &str,
     all: Option<bool>,
 ) -> Answer<Ts<EffectDiff>> {
-    let dialect = crate::dialect(dialect)?;
-    let (before, after) = (file::policy(before, dialect)?, file::policy(after, dialect)?);
-    // For all crawlers together: more than any real pair of files has needed.
-    let mut budget = Budget { total: 1_000_000, ..Budget::default() };
-    let comparison = analysis::compare(&before, &after, &agents, depth(all), &mut budget);
-    Ok(EffectDiff::from(comparison).into_ts()?)
+    let mut run = DiffRun::new(before, after, agents, dialect, all)?;
+    run.step(u32::MAX)?;
+    run.result()
+}
+
+/// A comparison in slices: the caller looks at its clock between two steps, and
+/// may stop.
+#[wasm_bindgen]
+pub struct DiffRun {
+    run: ComparisonRun,
+}
+
+#[wasm_bindgen]
+impl DiffRun {
+    /// Makes ready to compare, as `diff` does.
+    ///
+    /// # Errors
+    ///
+    /// An unknown dialect.
+    #[wasm_bindgen(constructor)]
+    pub fn new(
+        before: &[u8],
+        after: &[u8],
+        agents: Vec<String>,
+        #[wasm_bindgen(unchecked_param_type = "Dialect")] dialect: &str,
+        all: Option<bool>,
+    ) -> Answer<DiffRun> {
+        let dialect = crate::dialect(dialect)?;
+        let (before, after) = (file::policy(before, dialect)?, file::policy(after, dialect)?);
+        // For all crawlers together: more than any real pair of files has needed.
+        let budget = Budget { total: 1_000_000, ..Budget::default() };
+        Ok(Self { run: ComparisonRun::new(&before, &after, &agents, depth(all), budget) })
+    }
+
+    /// Works on for about `work` changed rules.
+    ///
+    /// # Errors
+    ///
+    /// None that a caller could cause.
+    pub fn step(&mut self, work: u32) -> Answer<Ts<AnalysisProgress>> {
+        // The largest is no bound at all: whoever asks for it wants the end.
+        let work = if work == u32::MAX { u64::MAX } else { work.into() };
+        Ok(AnalysisProgress::from(self.run.step(work)).into_ts()?)
+    }
+
+    /// What is found so far; rules that were not looked at yet count as open.
+    ///
+    /// # Errors
+    ///
+    /// None that a caller could cause.
+    pub fn result(&self) -> Answer<Ts<EffectDiff>> {
+        Ok(EffectDiff::from(self.run.result()).into_ts()?)
+    }
 }
 
 /// What would change for `agent` in the place of `before`, in one file: with

@@ -119,8 +119,8 @@ fn main() {
     let (old, new) = (read(&before), read(&after));
     let mut note = String::new();
     let time = median(3, || {
-        let mut budget = Budget { total: 1_000_000, ..Budget::default() };
-        let found = compare(&old, &new, &[], Depth::OnePerChangedRule, &mut budget);
+        let budget = Budget { total: 1_000_000, ..Budget::default() };
+        let found = compare(&old, &new, &[], Depth::OnePerChangedRule, budget);
         let changes: usize = found.crawlers.iter().map(|one| one.diff.changes.len()).sum();
         let open: u32 = found.crawlers.iter().map(|one| one.diff.open).sum();
         note = format!("{changes} changes, {open} not settled");

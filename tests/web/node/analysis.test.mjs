@@ -56,6 +56,21 @@ test("a run in slices ends with what one go gives", () => {
   run.free();
 });
 
+test("a comparison in slices ends with what one go gives", () => {
+  const after = bytes("User-agent: *\nDisallow: /attic/\nAllow: /attic/lamp\n\nUser-agent: elmbot\nDisallow: /shed\n");
+  const run = new engine.DiffRun(FILE, after, [], "rfc9309");
+  let steps = 0;
+  let progress;
+  do {
+    assert.ok(run.result().crawlers.some(({ open }) => open > 0), "what was not looked at is open");
+    progress = run.step(1);
+    assert.ok(progress.done <= progress.total && ++steps < 100);
+  } while (!progress.finished);
+  assert.ok(steps > 3);
+  assert.deepEqual(run.result(), engine.diff(FILE, after, [], "rfc9309"));
+  run.free();
+});
+
 test("a change is told as URLs that open and close", () => {
   const after = bytes("User-agent: *\nDisallow: /attic/\nAllow: /attic/lamp\n\nUser-agent: elmbot\nDisallow: /shed\n\nSitemap: https://site.test/s.xml\n");
   const effect = engine.diff(FILE, after, [], "rfc9309");

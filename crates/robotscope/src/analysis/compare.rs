@@ -1,10 +1,11 @@
 //! Two versions of a file compared by what they mean to each crawler.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use super::budget::Budget;
-use super::diff::{Depth, Diff, diff};
-use super::file::crawlers;
+use super::diff::{Depth, Diff, DiffSearch};
+use super::file::{Progress, crawlers};
 use super::rules::Rules;
 use crate::policy::{Agent, Choice, Policy, RuleKind};
 
@@ -51,76 +52,184 @@ pub struct Comparison {
 /// when none are given, for every crawler that either names and for all others.
 /// The budget is for all of them together.
 pub fn compare(
-    before: &Policy,
-    after: &Policy,
+    before: &Arc<Policy>,
+    after: &Arc<Policy>,
     agents: &[String],
     depth: Depth,
-    budget: &mut Budget,
+    budget: Budget,
 ) -> Comparison {
-    let names = |policy: &Policy| -> Vec<String> {
-        crawlers(policy).into_iter().flat_map(|one| one.agents).collect()
-    };
-    let (before_names, after_names) = (names(before), names(after));
-    let lower = |names: &[String]| -> BTreeSet<String> {
-        names.iter().map(|name| name.to_ascii_lowercase()).collect()
-    };
-    let only_in = |one: &[String], other: &[String]| -> Vec<String> {
-        let other = lower(other);
-        one.iter().filter(|name| !other.contains(&name.to_ascii_lowercase())).cloned().collect()
-    };
-    let mut asked: Vec<String> = agents.to_vec();
-    if asked.is_empty() {
-        asked.push("*".to_owned());
-        let mut known = lower(&asked);
-        for name in before_names.iter().chain(&after_names) {
-            if known.insert(name.to_ascii_lowercase()) {
-                asked.push(name.clone());
+    let mut run = ComparisonRun::new(before, after, agents, depth, budget);
+    run.step(u64::MAX);
+    run.result()
+}
+
+/// A comparison of two versions under way.
+#[derive(Debug)]
+pub struct ComparisonRun {
+    before: Arc<Policy>,
+    after: Arc<Policy>,
+    depth: Depth,
+    budget: Budget,
+    // Crawlers with their fate; those up to `next` are compared.
+    fates: Vec<Fate>,
+    next: usize,
+    current: Option<Current>,
+}
+
+/// Crawlers that the same rules bind before, and the same after.
+#[derive(Debug)]
+struct Fate {
+    crawlers: CrawlerDiff,
+    /// How many rules that takes in, before and after; none when they are the
+    /// same.
+    rules: usize,
+}
+
+#[derive(Debug)]
+struct Current {
+    before: Rules,
+    after: Rules,
+    search: DiffSearch,
+}
+
+impl ComparisonRun {
+    /// Makes ready to compare; see [`compare`]. Linear in the rules of all
+    /// crawlers.
+    pub fn new(
+        before: &Arc<Policy>,
+        after: &Arc<Policy>,
+        agents: &[String],
+        depth: Depth,
+        budget: Budget,
+    ) -> Self {
+        let mut asked = agents.to_vec();
+        if asked.is_empty() {
+            asked.push("*".to_owned());
+            let mut known = lower(&asked);
+            for name in names(before).into_iter().chain(names(after)) {
+                if known.insert(name.to_ascii_lowercase()) {
+                    asked.push(name);
+                }
             }
         }
+        let fates = fates(before, after, asked);
+        let (before, after) = (Arc::clone(before), Arc::clone(after));
+        Self { before, after, depth, budget, fates, next: 0, current: None }
     }
-    Comparison {
-        crawlers: by_fate(before, after, asked, depth, budget),
-        named: only_in(&after_names, &before_names),
-        unnamed: only_in(&before_names, &after_names),
-        records: records(before, after),
+
+    /// Works on for about `work` changed rules. Same work, same steps.
+    pub fn step(&mut self, work: u64) -> Progress {
+        let mut left = work;
+        while left > 0
+            && let Some(fate) = self.fates.get_mut(self.next)
+        {
+            let Some(current) = &mut self.current else {
+                // The same rules need no comparison; to read others is work.
+                if fate.rules == 0 {
+                    self.next += 1;
+                    continue;
+                }
+                let before = Rules::new(&self.before, &fate.crawlers.before);
+                let after = Rules::new(&self.after, &fate.crawlers.after);
+                let search = DiffSearch::new(&before, &after, self.depth);
+                self.current = Some(Current { before, after, search });
+                left = left.saturating_sub(1 + fate.rules as u64 / 64);
+                continue;
+            };
+            let Current { before, after, search } = current;
+            left = search.step(before, after, left, &mut self.budget);
+            if search.is_finished() {
+                fate.crawlers.diff = std::mem::take(&mut search.found);
+                self.current = None;
+                self.next += 1;
+            }
+        }
+        self.progress()
     }
+
+    /// How far it is, in rules of both versions.
+    pub fn progress(&self) -> Progress {
+        let rules = |fates: &[Fate]| fates.iter().map(|fate| fate.rules).sum::<usize>();
+        let here = self.current.as_ref().map_or(0, |current| {
+            let (done, total) = current.search.progress();
+            self.fates[self.next].rules * done / total.max(1)
+        });
+        Progress {
+            done: rules(&self.fates[..self.next]) + here,
+            total: rules(&self.fates),
+            finished: self.next == self.fates.len(),
+        }
+    }
+
+    /// What is found so far. Crawlers that were not compared to the end count
+    /// every rule that was not looked at as open.
+    pub fn result(&self) -> Comparison {
+        let only_in = |one: &[String], other: &[String]| -> Vec<String> {
+            let other = lower(other);
+            one.iter().filter(|name| !other.contains(&name.to_ascii_lowercase())).cloned().collect()
+        };
+        let (before, after) = (names(&self.before), names(&self.after));
+        let crawlers = self.fates.iter().enumerate().map(|(index, fate)| {
+            let mut crawlers = fate.crawlers.clone();
+            match &self.current {
+                Some(current) if index == self.next => {
+                    let (done, total) = current.search.progress();
+                    crawlers.diff = current.search.found.clone();
+                    crawlers.diff.open += (total - done) as u32;
+                }
+                _ if index >= self.next => crawlers.diff.open = fate.rules as u32,
+                _ => {}
+            }
+            crawlers
+        });
+        Comparison {
+            crawlers: crawlers.collect(),
+            named: only_in(&after, &before),
+            unnamed: only_in(&before, &after),
+            records: records(&self.before, &self.after),
+        }
+    }
+}
+
+/// The names that a file's agent lines give, each once.
+fn names(policy: &Policy) -> Vec<String> {
+    crawlers(policy).into_iter().flat_map(|one| one.agents).collect()
+}
+
+fn lower(names: &[String]) -> BTreeSet<String> {
+    names.iter().map(|name| name.to_ascii_lowercase()).collect()
 }
 
 type Text = Vec<(RuleKind, Vec<u8>)>;
 
-fn by_fate(
-    before: &Policy,
-    after: &Policy,
-    asked: Vec<String>,
-    depth: Depth,
-    budget: &mut Budget,
-) -> Vec<CrawlerDiff> {
-    let mut found: Vec<CrawlerDiff> = Vec::new();
-    let mut known: BTreeMap<(Text, Text), usize> = BTreeMap::new();
+/// Crawlers by the rules that bind them before and after, in the order asked.
+fn fates(before: &Policy, after: &Policy, asked: Vec<String>) -> Vec<Fate> {
+    let mut found: Vec<Fate> = Vec::new();
+    let mut by_groups: BTreeMap<[(Vec<u32>, bool); 2], usize> = BTreeMap::new();
+    let mut by_text: BTreeMap<(Text, Text), usize> = BTreeMap::new();
     for name in asked {
         let choice = |policy: &Policy| policy.choose(&Agent::read(&name, policy.dialect()));
         let (one, other) = (choice(before), choice(after));
-        let text = |policy: &Policy, choice: &Choice| -> Text {
-            let source = policy.document().source();
-            let rules = policy.rules(choice);
-            rules.map(|rule| (rule.kind, source.slice(rule.pattern).to_vec())).collect()
-        };
-        let key = (text(before, &one), text(after, &other));
-        if let Some(index) = known.get(&key) {
-            found[*index].agents.push(name);
-            continue;
-        }
-        // The same rules need no comparison.
-        let diff = if key.0 == key.1 {
-            Diff::default()
-        } else {
-            let (old, new) = (Rules::new(before, &one), Rules::new(after, &other));
-            diff(&old, &new, depth, budget)
-        };
-        known.insert(key, found.len());
-        found.push(CrawlerDiff { agents: vec![name], before: one, after: other, diff });
+        let groups = [&one, &other].map(|choice| (choice.groups.clone(), choice.star));
+        let index = *by_groups.entry(groups).or_insert_with(|| {
+            let (old, new) = (text(before, &one), text(after, &other));
+            let rules = if old == new { 0 } else { old.len() + new.len() };
+            *by_text.entry((old, new)).or_insert_with(|| {
+                let diff = Diff::default();
+                let crawlers = CrawlerDiff { agents: Vec::new(), before: one, after: other, diff };
+                found.push(Fate { crawlers, rules });
+                found.len() - 1
+            })
+        });
+        found[index].crawlers.agents.push(name);
     }
     found
+}
+
+fn text(policy: &Policy, choice: &Choice) -> Text {
+    let source = policy.document().source();
+    let rules = policy.rules(choice);
+    rules.map(|rule| (rule.kind, source.slice(rule.pattern).to_vec())).collect()
 }
 
 /// Sitemaps and other records that only one version has, in file order.

@@ -1,5 +1,7 @@
 //! What a change of rules changes: the URLs that open and close.
 
+use std::collections::BTreeSet;
+
 use super::budget::Budget;
 use super::find::{Asker, Avoid, Found};
 use super::glob::Glob;
@@ -58,20 +60,69 @@ pub enum Depth {
 /// is not in the other set: were both in both, each would be at least as
 /// strong as the other. So only rules that one set lacks are looked at.
 pub fn diff(before: &Rules, after: &Rules, depth: Depth, budget: &mut Budget) -> Diff {
-    let asker = Asker::new(&[before, after], &[]);
-    let mut found = Diff::default();
-    for (own, other, own_is_before) in [(before, after, true), (after, before, false)] {
-        let comparison = Comparison { asker: &asker, own, other, own_is_before };
-        for rank in comparison.changed() {
-            if !comparison.explore(rank, depth, &mut found, budget) {
-                return found;
-            }
-        }
-    }
-    found
+    let mut search = DiffSearch::new(before, after, depth);
+    search.step(before, after, u64::MAX, budget);
+    search.found
 }
 
-struct Comparison<'a> {
+/// A comparison of two sets of rules under way. Every call is about the same
+/// two sets.
+#[derive(Debug)]
+pub(super) struct DiffSearch {
+    depth: Depth,
+    // The rules that one set lacks, strongest first; whether they are of the set
+    // before.
+    changed: Vec<(bool, Rank)>,
+    next: usize,
+    known: BTreeSet<(Origin, Origin)>,
+    pub(super) found: Diff,
+}
+
+impl DiffSearch {
+    pub(super) fn new(before: &Rules, after: &Rules, depth: Depth) -> Self {
+        let mut changed = Vec::new();
+        for (own, other, own_is_before) in [(before, after, true), (after, before, false)] {
+            changed.extend(lacking(own, other).into_iter().map(|rank| (own_is_before, rank)));
+        }
+        Self { depth, changed, next: 0, known: BTreeSet::new(), found: Diff::default() }
+    }
+
+    /// Works on for about `work` rules and tells how much of it is left over; some
+    /// is only when the comparison is finished.
+    pub(super) fn step(
+        &mut self,
+        before: &Rules,
+        after: &Rules,
+        mut work: u64,
+        budget: &mut Budget,
+    ) -> u64 {
+        let asker = Asker::new(&[before, after], &[]);
+        while work > 0 && !self.is_finished() {
+            let (own_is_before, rank) = self.changed[self.next];
+            self.next += 1;
+            let (own, other) = if own_is_before { (before, after) } else { (after, before) };
+            let spent = budget.spent;
+            let pair = Pair { asker: &asker, own, other, own_is_before };
+            if !pair.explore(rank, self.depth, &mut self.known, &mut self.found, budget) {
+                self.next = self.changed.len();
+            }
+            work = work.saturating_sub(1 + (budget.spent - spent) / 8);
+        }
+        work
+    }
+
+    pub(super) fn is_finished(&self) -> bool {
+        self.next == self.changed.len()
+    }
+
+    /// How many of the changed rules were looked at, and how many there are.
+    pub(super) fn progress(&self) -> (usize, usize) {
+        (self.next, self.changed.len())
+    }
+}
+
+/// Two sets of rules, looked at from one of them.
+struct Pair<'a> {
     asker: &'a Asker<'a>,
     own: &'a Rules,
     other: &'a Rules,
@@ -87,17 +138,24 @@ fn key(entry: &Entry) -> (Vec<super::symbol::Token>, Vec<usize>, bool, u32, Deci
     (glob.tokens().collect(), lengths, glob.is_anchored(), entry.octets, entry.decision)
 }
 
-impl Comparison<'_> {
-    /// The rules of one set that the other lacks, strongest first.
-    fn changed(&self) -> Vec<Rank> {
-        let known: std::collections::BTreeSet<_> = self.other.entries().iter().map(key).collect();
-        let ranks = 0..self.own.entries().len() as Rank;
-        ranks.filter(|rank| !known.contains(&key(self.own.entry(*rank)))).collect()
-    }
+/// The rules of one set that the other lacks, strongest first.
+fn lacking(own: &Rules, other: &Rules) -> Vec<Rank> {
+    let known: BTreeSet<_> = other.entries().iter().map(key).collect();
+    let ranks = 0..own.entries().len() as Rank;
+    ranks.filter(|rank| !known.contains(&key(own.entry(*rank)))).collect()
+}
 
+impl Pair<'_> {
     /// Looks for URLs that the rule decides and the other set decides the other
     /// way. `false` when enough was found in all.
-    fn explore(&self, rank: Rank, depth: Depth, found: &mut Diff, budget: &mut Budget) -> bool {
+    fn explore(
+        &self,
+        rank: Rank,
+        depth: Depth,
+        known: &mut BTreeSet<(Origin, Origin)>,
+        found: &mut Diff,
+        budget: &mut Budget,
+    ) -> bool {
         let entry = self.own.entry(rank);
         let wanted = opposite(entry.decision);
         let floor = self.floor(&entry.glob);
@@ -121,7 +179,10 @@ impl Comparison<'_> {
             let musts = &both[..=usize::from(other != floor)];
             let answer = self.asker.find(musts, &avoid, budget);
             let Found::Url(url) = &answer else { return answer };
-            self.add(rank, other, musts, url.clone(), found);
+            let change = self.change(rank, other, musts, url.clone());
+            if known.insert((change.before, change.after)) {
+                found.changes.push(change);
+            }
             match depth {
                 Depth::OnePerChangedRule => answer,
                 Depth::AllPairs(limit) => {
@@ -135,19 +196,15 @@ impl Comparison<'_> {
         !full
     }
 
-    fn add(&self, rank: Rank, other: Rank, musts: &[&Glob], url: Vec<Symbol>, found: &mut Diff) {
+    fn change(&self, rank: Rank, other: Rank, musts: &[&Glob], url: Vec<Symbol>) -> Change {
         let claim =
             |url: &[Symbol]| self.own.decider(url) == rank && self.other.decider(url) == other;
         let witness = believable(self.own, musts, url, self.asker.fresh, &claim);
         let (own, other) = (self.own.entry(rank), self.other.entry(other));
-        let (before, after, now) = if self.own_is_before {
-            (own.origin, other.origin, other.decision)
+        if self.own_is_before {
+            Change { before: own.origin, after: other.origin, now: other.decision, witness }
         } else {
-            (other.origin, own.origin, own.decision)
-        };
-        let known = found.changes.iter().any(|one| (one.before, one.after) == (before, after));
-        if !known {
-            found.changes.push(Change { before, after, now, witness });
+            Change { before: other.origin, after: own.origin, now: own.decision, witness }
         }
     }
 

@@ -84,6 +84,7 @@ impl Policy {
         if (1..=STARS).contains(&missing) {
             patterns.push((Reach::Shortest, format!("{whole}{}", "*".repeat(missing))));
         }
+        let old = Rules::new(self, &choice);
         let mut proposals: Vec<Proposal> = Vec::new();
         for (reach, pattern) in patterns {
             if proposals.iter().any(|known| known.reach == reach) {
@@ -95,7 +96,7 @@ impl Policy {
             if after.decide(&new_choice, &target).decision == decision {
                 continue;
             }
-            let (old, new) = (Rules::new(self, &choice), Rules::new(&after, &new_choice));
+            let new = Rules::new(&after, &new_choice);
             let effect = diff(&old, &new, Depth::AllPairs(20), &mut budget.clone());
             proposals.push(Proposal { reach, pattern, edit, line, effect });
         }

@@ -37,7 +37,7 @@ mod witness;
 mod brute;
 
 pub use budget::{Budget, Settled};
-pub use compare::{Comparison, CrawlerDiff, RecordChange, compare};
+pub use compare::{Comparison, ComparisonRun, CrawlerDiff, RecordChange, compare};
 pub use diff::{Change, Depth, Diff, diff};
 pub use file::{Crawlers, Fact, FactReport, GroupReport, Progress, Run, crawlers};
 pub use flip::{Flip, Proposal, Reach};
