@@ -24,6 +24,9 @@ export interface Commands {
   jumpBefore(line: number): void;
   useAsBefore(): void;
   showAllPairs(): void;
+  /** Keeps what was found so far. */
+  stopComparing(): void;
+  compareAgain(): void;
   openFlip(): void;
   closeFlip(): void;
   applyFlip(index: number): void;

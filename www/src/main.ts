@@ -143,6 +143,12 @@ Object.assign(commands, {
   jumpBefore: (line) => jumpBefore(line, state.before.shown),
   useAsBefore: compare.useAsBefore,
   showAllPairs: compare.showAllPairs,
+  async stopComparing() {
+    await compare.stop();
+    draw(state);
+    document.getElementById("compare-again")?.focus();
+  },
+  compareAgain: compare.again,
   openFlip() {
     // The question is on the trace, too; the file that a rule is added to is not.
     router.openView("inspect");

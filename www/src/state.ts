@@ -41,7 +41,14 @@ export interface Before {
 }
 
 /** What changed, and whether that is about the two versions as they are now. */
-export interface Comparison { diff: EffectDiff | null; stale: boolean; all: boolean }
+export interface Comparison {
+  diff: EffectDiff | null;
+  /** False where it was stopped: more may change than was found. */
+  isWhole: boolean;
+  stale: boolean;
+  all: boolean;
+  progress: AnalysisProgress | null;
+}
 
 /** What can be done about a verdict; `open` while a person looks at it. */
 export interface Flip { open: boolean; stale: boolean; proposal: FlipProposal | null }
@@ -116,7 +123,7 @@ export const state: State = {
   section: null,
   refused: null,
   before: { bytes: new Uint8Array(), shown: "", name: "", source: "none", generation: 0 },
-  comparison: { diff: null, stale: false, all: false },
+  comparison: { diff: null, isWhole: true, stale: false, all: false, progress: null },
   flip: { open: false, stale: false, proposal: null },
   judgement: { result: null, generation: -1, dialect: "rfc9309", progress: null },
   part: { pattern: "", answer: null },

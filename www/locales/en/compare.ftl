@@ -16,6 +16,10 @@ compare-inspect = Inspect this file
 compare-long = This version is too long to be edited here. It is compared as a whole.
 compare-no-before = Nothing to compare with yet: paste, open or drop the version before, or take the current file and edit it afterwards.
 compare-waiting = Comparing…
+compare-progress = Comparing: { $done } of { $total } rules
+compare-stop = Stop
+compare-stopped = Stopped before every rule was compared. What is shown holds, but more may change.
+compare-again = Compare all of it
 
 compare-closed = { $count ->
     [one] area closed
@@ -52,6 +56,10 @@ compare-word-closed = Closed
 compare-no-rule = no rule
 compare-others = All crawlers that neither version names
 compare-others-too = and all crawlers that neither version names
+compare-sets-cut = { $count ->
+    [one] And { $count } more set of crawlers, not listed.
+   *[other] And { $count } more sets of crawlers, not listed.
+  }
 compare-equal = Nothing changes for any URL: proven.
 compare-open = { $count ->
     [one] Not settled for { $count } changed rule: whether it opens or closes more was not found out.

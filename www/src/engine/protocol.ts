@@ -36,6 +36,12 @@ export interface GroupSummary {
   lastLine: number;
 }
 
+/** What a comparison found, and whether that is all. */
+export interface Compared {
+  effect: EffectDiff;
+  finished: boolean;
+}
+
 export interface About {
   version: BuildInfo;
   checks: CheckInfo[];
@@ -50,7 +56,10 @@ export interface Calls {
   audit(generation: number, dialect: Dialect, origin: string): AuditReport | null;
   /** The version before, which the file is compared with. */
   before(generation: number, bytes: Uint8Array): null;
-  diff(generation: number, dialect: Dialect, all: boolean): EffectDiff | null;
+  /** In slices, with progress; null when a newer version or another comparison ended it. */
+  diff(generation: number, dialect: Dialect, all: boolean): Compared | null;
+  /** Ends a comparison with what it has found so far. */
+  stopDiff(): null;
   flip(generation: number, question: Question): FlipProposal | null;
   query(generation: number, agent: string, pattern: string, dialect: Dialect): CoverageView | null;
   /** In slices, with progress; null when a newer file, another run or `stopAnalysis` ended it. */
