@@ -27,7 +27,7 @@ import { agentHint, urlHint } from "./views/inspect/question.ts";
 import { adviceList, pocket, verdictBox } from "./views/inspect/verdict.ts";
 import { why } from "./views/inspect/why.ts";
 import { judged, namesIn } from "./views/judge/facts.ts";
-import { lifeSentence } from "./views/judge/index.ts";
+import { judgedSentence, lifeSentence } from "./views/judge/index.ts";
 import { partSentence } from "./views/part/index.ts";
 import { spoken } from "./views/pieces.ts";
 import { selfTest } from "./views/selftest/index.ts";
@@ -165,7 +165,8 @@ Object.assign(commands, {
     if (flip.apply(index)) document.getElementById("flip-open")?.focus();
   },
   async judge() {
-    if (await judge.judge() === null) announceText(t("judge-ended"));
+    const analysis = await judge.judge();
+    announceText(analysis === null ? t("judge-ended") : judgedSentence(analysis));
   },
   stopJudging: judge.stop,
   async testRule(line) {

@@ -1,6 +1,6 @@
 // One store for all views. Views read it and never call each other; commands (see commands.ts) write it.
 
-import type { About, Analysis, AnalysisProgress, AuditReport, Contents, CoverageView, Dialect, EffectDiff, FlipProposal, Question, SelfTestReport, Verdict } from "./engine/protocol.ts";
+import type { About, AnalysisProgress, AuditReport, Contents, CoverageView, Dialect, EffectDiff, FlipProposal, ListedAnalysis, Question, SelfTestReport, Verdict } from "./engine/protocol.ts";
 
 export type ViewName = "inspect" | "trace" | "compare" | "selftest";
 export type Tab = "findings" | "groups" | "sitemaps" | "others";
@@ -55,7 +55,7 @@ export interface Flip { open: boolean; stale: boolean; proposal: FlipProposal | 
 
 /** The rules judged over all URLs: of which text, by which reader, and how far a run is. */
 export interface Judgement {
-  result: Analysis | null;
+  result: ListedAnalysis | null;
   generation: number;
   dialect: Dialect;
   progress: AnalysisProgress | null;

@@ -2,7 +2,7 @@
 
 export type * from "../../pkg/robotscope.js";
 import type {
-  Analysis, AnalysisProgress, AuditReport, BuildInfo, CheckInfo, CoverageView, Dialect, DialectInfo, EffectDiff, Facts, FlipProposal, Finding, GroupRecord, ParseView, SelfTestReport, Verdict,
+  AnalysedGroup, AnalysisProgress, AuditReport, BuildInfo, CheckInfo, CoverageView, Dialect, DialectInfo, EffectDiff, Facts, FlipProposal, Finding, GroupRecord, ParseView, SelfTestReport, Verdict,
 } from "../../pkg/robotscope.js";
 
 export type Severity = Finding["severity"];
@@ -36,6 +36,11 @@ export interface GroupSummary {
   lastLine: number;
 }
 
+/** An analysis as the page lists it: the rules cut, the lists of lines whole. */
+export interface ListedAnalysis { groups: ListedGroup[] }
+/** With whether some of the lines that can go bind other crawlers, too. */
+export type ListedGroup = AnalysedGroup & { sharesRemovable: boolean };
+
 /** What a comparison found, and whether that is all. */
 export interface Compared {
   effect: EffectDiff;
@@ -63,7 +68,7 @@ export interface Calls {
   flip(generation: number, question: Question): FlipProposal | null;
   query(generation: number, agent: string, pattern: string, dialect: Dialect): CoverageView | null;
   /** In slices, with progress; null when a newer file, another run or `stopAnalysis` ended it. */
-  analyse(generation: number, dialect: Dialect): Analysis | null;
+  analyse(generation: number, dialect: Dialect): ListedAnalysis | null;
   stopAnalysis(): null;
   selfTest(): { report: SelfTestReport; milliseconds: number };
   about(): About;
