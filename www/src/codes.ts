@@ -24,6 +24,7 @@ export const CODES: Record<string, readonly string[]> = {
   "life-{}": ["decides", "redundant", "overridden", "redundant-and-overridden", "no-url", "unusable", "empty", "not-proven"],
   "part-{}": ["open", "closed", "mixed", "no-url", "not-proven"],
   "part-example-{}": ["open", "closed"],
+  "lines-{}": ["too-long", "too-different"],
   "fact-{}": ["whole-site", "all-but-home", "queries", "style-sheets", "scripts", "well-known", "sitemap"],
   "dialect-{}": ["rfc9309", "substring", "google", "google-library"],
   "topic-{}": [

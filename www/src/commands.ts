@@ -22,6 +22,7 @@ export interface Commands {
   testUrl(agent: string, path: string): void;
   /** Shows a line of the version before. */
   jumpBefore(line: number): void;
+  openByLine(open: boolean): void;
   useAsBefore(): void;
   showAllPairs(): void;
   /** Keeps what was found so far. */

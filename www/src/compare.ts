@@ -7,6 +7,7 @@ import { state, subscribe, update } from "./state.ts";
 
 /** What was asked last: an answer to anything else is not looked at. */
 let asked = "";
+let askedLines = "";
 let handed = "";
 let timer = 0;
 
@@ -31,9 +32,23 @@ async function ask(key: string): Promise<void> {
   mark();
 }
 
+async function askLines(key: string): Promise<void> {
+  handOver();
+  const lines = await follow(engine.call("lines", [state.file.generation]));
+  if (key === askedLines && lines !== null) update({ byLine: { ...state.byLine, lines } });
+}
+
+function lookAtLines(): void {
+  const key = `${engineNumber()} ${state.before.generation} ${state.file.generation}`;
+  if (!state.byLine.open || key === askedLines) return;
+  askedLines = key;
+  void askLines(key);
+}
+
 function look(): void {
   mark();
   if (state.view !== "compare" || state.engine !== "ready" || state.before.source === "none" || isWaiting()) return;
+  lookAtLines();
   const key = question();
   if (key === asked) return;
   // Typing beside a long version before waits for a pause; what is chosen does not.

@@ -18,7 +18,7 @@ import * as theme from "./theme.ts";
 import type { Dialect } from "./engine/protocol.ts";
 import { spokenAnswer } from "./views/answer.ts";
 import { afterAbout, beforeAbout, compare as compareView } from "./views/compare/index.ts";
-import { jumpBefore, listenToTexts, showTexts } from "./views/compare/texts.ts";
+import { beforeLine, isEditable, jumpBefore, listenToTexts, showTexts } from "./views/compare/texts.ts";
 import { flipOpener, flipPanel } from "./views/flip/index.ts";
 import { contentsPanel } from "./views/inspect/contents.ts";
 import { Editor } from "./views/inspect/editor.ts";
@@ -61,7 +61,7 @@ const regions: [id: string, template: (state: State) => unknown, needsAnswer?: "
   ["agent-hint", agentHint, "verdict"], ["url-hint", urlHint, "verdict"], ["verdict", verdictBox, "verdict"],
   ["advice", adviceList, "verdict"], ["why", why, "verdict"], ["pocket", pocket],
   ["flip-opener", flipOpener, "verdict"], ["flip", flipPanel], ["compare-notices", (now) => (now.view === "compare" ? notices(now) : nothing)],
-  ["before-about", beforeAbout], ["after-about", afterAbout], ["compare", compareView],
+  ["before-about", beforeAbout], ["after-about", afterAbout], ["before-line", beforeLine], ["compare", compareView],
   ["trace", trace], ["selftest", selfTest], ["toast", toast],
 ];
 const drawn = new Set<string>();
@@ -140,7 +140,17 @@ Object.assign(commands, {
     byId("question-h").focus();
     void testAndTell();
   },
-  jumpBefore: (line) => jumpBefore(line, state.before.shown),
+  jumpBefore(line) {
+    const { shown, generation } = state.before;
+    if (isEditable(shown)) {
+      jumpBefore(line, shown);
+      return;
+    }
+    update({ beforeLine: { line, generation } });
+    draw(state);
+    byId("before-line-text").focus();
+  },
+  openByLine: (open) => update({ byLine: { ...state.byLine, open } }),
   useAsBefore: compare.useAsBefore,
   showAllPairs: compare.showAllPairs,
   async stopComparing() {

@@ -1,6 +1,6 @@
 // One store for all views. Views read it and never call each other; commands (see commands.ts) write it.
 
-import type { About, AnalysisProgress, AuditReport, Contents, CoverageView, Dialect, EffectDiff, FlipProposal, ListedAnalysis, Question, SelfTestReport, Verdict } from "./engine/protocol.ts";
+import type { About, AnalysisProgress, AuditReport, Contents, CoverageView, Dialect, EffectDiff, FlipProposal, LineDiff, ListedAnalysis, Question, SelfTestReport, Verdict } from "./engine/protocol.ts";
 
 export type ViewName = "inspect" | "trace" | "compare" | "selftest";
 export type Tab = "findings" | "groups" | "sitemaps" | "others";
@@ -50,6 +50,9 @@ export interface Comparison {
   progress: AnalysisProgress | null;
 }
 
+/** The two versions line by line, while a person looks at it. */
+export interface ByLine { open: boolean; lines: LineDiff | null }
+
 /** What can be done about a verdict; `open` while a person looks at it. */
 export interface Flip { open: boolean; stale: boolean; proposal: FlipProposal | null }
 
@@ -95,6 +98,9 @@ export interface State {
   refused: number | null;
   before: Before;
   comparison: Comparison;
+  byLine: ByLine;
+  /** A line of a version before that is too long to be shown whole. */
+  beforeLine: { line: number; generation: number } | null;
   flip: Flip;
   judgement: Judgement;
   part: Part;
@@ -124,6 +130,8 @@ export const state: State = {
   refused: null,
   before: { bytes: new Uint8Array(), shown: "", name: "", source: "none", generation: 0 },
   comparison: { diff: null, isWhole: true, stale: false, all: false, progress: null },
+  byLine: { open: false, lines: null },
+  beforeLine: null,
   flip: { open: false, stale: false, proposal: null },
   judgement: { result: null, generation: -1, dialect: "rfc9309", progress: null },
   part: { pattern: "", answer: null },

@@ -32,6 +32,8 @@ const VIEWS = {
     await bench.run(() => { location.hash = "compare"; });
     await bench.until(() => bench.run(() => document.getElementById("view-compare").checkVisibility()), "it is shown");
     await bench.openBefore("before.txt", "User-agent: *\nDisallow: /b\nSitemap: https://a.example/s.xml\n\nUser-agent: Birch\nDisallow: /c\n");
+    await bench.run(() => { if (!document.getElementById("by-line").open) document.querySelector("#by-line summary").click(); });
+    await bench.until(() => bench.run(() => document.querySelector("#by-line tbody tr") !== null), "the lines are there");
   },
   selftest: async () => {
     await bench.run(() => { location.hash = "selftest"; });

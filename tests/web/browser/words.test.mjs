@@ -107,5 +107,7 @@ test("Compare, what turns a verdict round, and rules judged", async () => {
   await bench.settled();
   await check();
   await bench.openBefore("before.txt", "User-agent: *\nDisallow: /b\nSitemap: https://a.example/s.xml\n\nUser-agent: Birch\nDisallow: /c\n");
+  await bench.click("#by-line summary");
+  await bench.until(() => bench.run(() => document.querySelector("#by-line tbody tr") !== null), "the lines are there");
   await check();
 });

@@ -13,6 +13,7 @@ compare-use = Use the current file
 compare-use-long = Use the current file as the version before
 compare-placeholder = Paste or drop the version before
 compare-inspect = Inspect this file
+compare-line = Line { $line }: { $text }
 compare-long = This version is too long to be edited here. It is compared as a whole.
 compare-no-before = Nothing to compare with yet: paste, open or drop the version before, or take the current file and edit it afterwards.
 compare-waiting = Comparing…
@@ -82,3 +83,20 @@ compare-record = Record
 compare-came = Added
 compare-went = Taken out
 compare-nothing-beside = No crawler is newly named or no longer named, and no other record changed.
+
+# The two texts line by line.
+lines-title = By line
+lines-why = Every line that was taken out or added.
+lines-waiting = Comparing…
+lines-counts = { $gone } taken out, { $added } added
+lines-same = No line differs. Line ends are not looked at here.
+lines-too-long = Not shown: together the two versions have more than { $most } lines. What changes for crawlers is shown above all the same.
+lines-too-different = Not shown: more than { $most } lines differ. What changes for crawlers is shown above all the same.
+lines-table = Changes by line
+lines-text = Text
+lines-alike = { $count ->
+    [one] { $count } line alike
+   *[other] { $count } lines alike
+  }
+lines-closes = closes { $count }
+lines-opens = opens { $count }

@@ -1,9 +1,12 @@
 // What the page and its worker say to each other. The only types of the engine that the rest of the page sees.
 
 export type * from "../../pkg/robotscope.js";
+import type { LineDiff } from "./lines.ts";
 import type {
   AnalysedGroup, AnalysisProgress, AuditReport, BuildInfo, CheckInfo, CoverageView, Dialect, DialectInfo, EffectDiff, Facts, FlipProposal, Finding, GroupRecord, ParseView, SelfTestReport, Verdict,
 } from "../../pkg/robotscope.js";
+
+export type { Line, LineDiff } from "./lines.ts";
 
 export type Severity = Finding["severity"];
 
@@ -65,6 +68,8 @@ export interface Calls {
   diff(generation: number, dialect: Dialect, all: boolean): Compared | null;
   /** Ends a comparison with what it has found so far. */
   stopDiff(): null;
+  /** The two versions line by line. */
+  lines(generation: number): LineDiff;
   flip(generation: number, question: Question): FlipProposal | null;
   query(generation: number, agent: string, pattern: string, dialect: Dialect): CoverageView | null;
   /** In slices, with progress; null when a newer file, another run or `stopAnalysis` ended it. */

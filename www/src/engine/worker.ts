@@ -3,6 +3,8 @@
 // does not bind workers. What stays is import(), which is syntax; only a host's headers bind that.
 
 import { AnalysisRun, audit, checks, dialects, DiffRun, flip, initSync, parse, query, selfTest, test, version } from "../../pkg/robotscope.js";
+import { show } from "../document.ts";
+import { byLine } from "./lines.ts";
 import { summarise } from "./contents.ts";
 import { listedOnly } from "./analysis.ts";
 import { Runs } from "./runs.ts";
@@ -55,6 +57,7 @@ const calls: { [N in Exclude<Name, keyof typeof begin>]: (...args: Parameters<Ca
     before = bytes;
     return null;
   },
+  lines: () => byLine(show(before), show(file)),
   flip: (_, q) => flip(file, q.agent, q.url, q.dialect),
   query: (_, agent, pattern, dialect) => query(file, agent, pattern, dialect),
   stopAnalysis: () => {

@@ -8,6 +8,7 @@ import { icon } from "../pieces.ts";
 import { beside } from "./beside.ts";
 import { effects } from "./effects.ts";
 import { figures, isEqual } from "./figures.ts";
+import { lines } from "./lines.ts";
 
 /** Where the version before comes from. */
 export function beforeAbout(state: State): unknown {
@@ -34,7 +35,7 @@ export function compare(state: State): TemplateResult | typeof nothing {
     return html`<p class="nothing">${t("compare-no-before")} <button class="btn btn--small" type="button" @click=${() => commands.useAsBefore()}>${t("compare-use-long")}</button></p>`;
   }
   const { diff, stale, all } = state.comparison;
-  if (diff === null) return html`${compareBar(state)}<p class="nothing">${state.engine === "ready" ? t("compare-waiting") : nothing}</p>`;
+  if (diff === null) return html`${compareBar(state)}<p class="nothing">${state.engine === "ready" ? t("compare-waiting") : nothing}</p>${lines(state)}`;
   const changes = diff.crawlers.some((one) => one.changes.length > 0);
   return html`
     ${compareBar(state)}
@@ -51,5 +52,6 @@ export function compare(state: State): TemplateResult | typeof nothing {
           <div class="beside">${beside(diff)}</div>
         </section>
       </div>
-    </div>`;
+    </div>
+    ${lines(state)}`;
 }
