@@ -75,6 +75,7 @@ impl Figures {
             seeds.extend(report.witnesses().cloned());
             true
         });
+        let seeds: Vec<_> = seeds.iter().collect();
         match reasoner.order_dependence(&seeds, &mut budget) {
             Settled::Open => self.open += 1,
             Settled::Known(found) => self.order += usize::from(found.is_some()),

@@ -384,7 +384,8 @@ impl<'f> Case<'f> {
             !self.is_robots(*at)
                 && first.is_some_and(|one| Decision::from(one.kind) != self.decision(*at, &[]))
         });
-        match reasoner.order_dependence(seeds, budget).known().expect("settled") {
+        let seeds: Vec<_> = seeds.iter().collect();
+        match reasoner.order_dependence(&seeds, budget).known().expect("settled") {
             None => assert_eq!(differs.map(|at| &self.urls[at].0), None, "{file}"),
             Some(found) => {
                 let url = &found.witness.url;

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use super::budget::{Budget, Settled};
-use super::reason::{Coverage, OrderWitness, Reasoner, RuleReport};
+use super::reason::{Coverage, Exceptions, OrderWitness, Reasoner, RuleReport};
 use super::rules::Rules;
 use super::witness::Witness;
 use crate::policy::{Choice, Name, Policy, RuleSet, Target};
@@ -120,6 +120,10 @@ pub struct Run {
     /// Rules in all, and those judged so far.
     total: usize,
     judged: usize,
+    // What is asked about every group, and what is set aside then.
+    asked: Vec<(Fact, String)>,
+    but_robots: Exceptions,
+    but_home: Exceptions,
 }
 
 #[derive(Debug)]
@@ -152,7 +156,11 @@ impl Run {
         let crawlers = crawlers(&policy);
         let total = crawlers.iter().map(|one| policy.rules(&one.choice).count()).sum();
         let waiting = crawlers.into_iter();
-        Self { policy, waiting, current: None, done: Vec::new(), budget, total, judged: 0 }
+        let asked = asked(&policy);
+        let but_robots = Exceptions::new(&[], policy.dialect());
+        let but_home = Exceptions::new(&[b"/$"], policy.dialect());
+        let (current, done, judged) = (None, Vec::new(), 0);
+        Self { policy, waiting, current, done, budget, total, judged, asked, but_robots, but_home }
     }
 
     /// Works on for about `work` rules, a rule that takes a search counting for
@@ -212,7 +220,7 @@ impl Run {
         let Some(order) = &current.order else {
             debug_assert!(self.proves(&current), "a witness proves nothing");
             let witnesses = current.reports.iter().flat_map(RuleReport::witnesses);
-            let seeds: Vec<Witness> = witnesses.cloned().collect();
+            let seeds: Vec<&Witness> = witnesses.collect();
             current.order = Some(reasoner.order_dependence(&seeds, &mut current.budget));
             return Some(current);
         };
@@ -244,31 +252,35 @@ impl Run {
         })
     }
 
+    /// What is asked about every group, and its answers for these rules.
     fn facts(&self, reasoner: &Reasoner<'_>, budget: &mut Budget) -> Vec<FactReport> {
-        let mut asked = vec![
-            (Fact::WholeSite, "/".to_owned()),
-            (Fact::AllButHome, "/".to_owned()),
-            (Fact::Queries, "/*?".to_owned()),
-            (Fact::StyleSheets, "/*.css$".to_owned()),
-            (Fact::Scripts, "/*.js$".to_owned()),
-            (Fact::WellKnown, "/.well-known/".to_owned()),
-        ];
-        for sitemap in self.policy.sitemaps() {
-            let text = self.policy.document().source().text(sitemap.value);
-            let target = Target::read(&text, self.policy.dialect());
-            if target.origin.is_some() {
-                asked.push((Fact::Sitemap, format!("{}$", target.path)));
-            }
-        }
-        asked
-            .into_iter()
-            .map(|(fact, pattern)| {
-                let except: &[&[u8]] = if fact == Fact::AllButHome { &[b"/$"] } else { &[] };
-                let coverage = reasoner.coverage(pattern.as_bytes(), except, budget);
-                FactReport { fact, pattern, coverage }
-            })
-            .collect()
+        let ask = |(fact, pattern): &(Fact, String)| {
+            let except = if *fact == Fact::AllButHome { &self.but_home } else { &self.but_robots };
+            let coverage = reasoner.coverage_but(pattern.as_bytes(), except, budget);
+            FactReport { fact: *fact, pattern: pattern.clone(), coverage }
+        };
+        self.asked.iter().map(ask).collect()
     }
+}
+
+/// What is asked about every group.
+fn asked(policy: &Policy) -> Vec<(Fact, String)> {
+    let mut asked = vec![
+        (Fact::WholeSite, "/".to_owned()),
+        (Fact::AllButHome, "/".to_owned()),
+        (Fact::Queries, "/*?".to_owned()),
+        (Fact::StyleSheets, "/*.css$".to_owned()),
+        (Fact::Scripts, "/*.js$".to_owned()),
+        (Fact::WellKnown, "/.well-known/".to_owned()),
+    ];
+    for sitemap in policy.sitemaps() {
+        let text = policy.document().source().text(sitemap.value);
+        let target = Target::read(&text, policy.dialect());
+        if target.origin.is_some() {
+            asked.push((Fact::Sitemap, format!("{}$", target.path)));
+        }
+    }
+    asked
 }
 
 impl FactReport {

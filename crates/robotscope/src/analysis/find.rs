@@ -10,7 +10,11 @@
 //! stands for all others.
 
 use std::cmp::Reverse;
-use std::collections::{BinaryHeap, HashSet};
+use std::collections::BinaryHeap;
+
+use indexmap::IndexMap;
+use indexmap::map::Entry;
+use rustc_hash::{FxBuildHasher, FxHashMap};
 
 use super::budget::Budget;
 use super::glob::{Glob, State};
@@ -200,9 +204,11 @@ struct Search<'a, 'q> {
     avoids: &'q [Avoid<'q>],
     // The wildcard rules to be avoided that can still matter, as (set, rank).
     tracked: Vec<(usize, Rank)>,
-    nodes: Vec<Opened>,
-    seen: HashSet<Key>,
+    // Every text looked at stands for all that come to the same.
+    nodes: Nodes,
     queue: BinaryHeap<Reverse<(u32, u32)>>,
+    // The first nodes that were gone on from, by the states of the patterns.
+    passed: FxHashMap<Vec<State>, Vec<u32>>,
     core: Vec<(usize, Rank)>,
 }
 
@@ -217,14 +223,24 @@ struct Key {
     tracked: Vec<State>,
 }
 
+type Nodes = IndexMap<Key, Opened, FxBuildHasher>;
+
+fn key(nodes: &Nodes, at: u32) -> &Key {
+    nodes.get_index(at as usize).expect("a node").0
+}
+
+/// How a text came about.
 struct Opened {
-    key: Key,
     parent: u32,
     symbol: Symbol,
     cost: u32,
 }
 
 const NO_PARENT: u32 = u32::MAX;
+
+/// Nodes that another is compared with at most: the first are the likeliest to
+/// be as good.
+const COMPARED: usize = 64;
 
 impl<'a, 'q> Search<'a, 'q> {
     fn new(asker: &'q Asker<'a>, musts: &'q [&'q Glob], avoids: &'q [Avoid<'q>]) -> Self {
@@ -233,9 +249,9 @@ impl<'a, 'q> Search<'a, 'q> {
             musts,
             avoids,
             tracked: Vec::new(),
-            nodes: Vec::new(),
-            seen: HashSet::new(),
+            nodes: Nodes::default(),
             queue: BinaryHeap::new(),
+            passed: FxHashMap::default(),
             core: Vec::new(),
         }
     }
@@ -243,31 +259,54 @@ impl<'a, 'q> Search<'a, 'q> {
     fn run(mut self, budget: &mut Budget) -> Found {
         let Some(prefix) = self.forced_prefix() else { return Found::None(self.core) };
         let Some(start) = self.start(&prefix) else { return Found::None(self.core) };
-        let mut parent = NO_PARENT;
-        // The forced beginning as a chain, so that a URL can be read off.
-        for (index, symbol) in prefix.iter().enumerate() {
-            let key = start.clone();
-            self.nodes.push(Opened { key, parent, symbol: *symbol, cost: 0 });
-            parent = index as u32;
-        }
-        self.seen.insert(start);
-        self.queue.push(Reverse((0, parent)));
+        self.nodes.insert(start, Opened { parent: NO_PARENT, symbol: SLASH, cost: 0 });
+        self.queue.push(Reverse((0, 0)));
         let mut opened = 0;
         // A state costs more the more rules are followed.
         let price = 1 + self.tracked.len() as u64 / 64;
         while let Some(Reverse((_, at))) = self.queue.pop() {
+            if self.is_dominated(at) {
+                continue;
+            }
             if opened >= budget.per_search || !budget.pay(price) {
                 return Found::Open;
             }
             opened += 1;
             if self.is_answer(at) {
-                return Found::Url(self.read_off(at));
+                return Found::Url(self.read_off(prefix, at));
             }
             for symbol in self.symbols(at) {
                 self.open(at, symbol);
             }
         }
         Found::None(self.core)
+    }
+
+    /// Whether a node that was gone on from is as good in every respect: then
+    /// whatever this one leads to, that one does for no more.
+    fn is_dominated(&mut self, at: u32) -> bool {
+        let key = key(&self.nodes, at);
+        let passed = self.passed.entry(key.musts.clone()).or_default();
+        let as_good = |known: &u32| {
+            let known = self::key(&self.nodes, *known);
+            known.place.is_as_free_as(key.place)
+                && known.literals.iter().zip(&key.literals).all(|(one, other)| match one {
+                    None => true,
+                    Some(_) => one == other,
+                })
+                && self.tracked.iter().zip(known.tracked.iter().zip(&key.tracked)).all(
+                    |((set, rank), (one, other))| {
+                        self.avoids[*set].rules.entry(*rank).glob.is_below(one, other)
+                    },
+                )
+        };
+        if passed.iter().any(as_good) {
+            return true;
+        }
+        if passed.len() < COMPARED {
+            passed.push(at);
+        }
+        false
     }
 
     /// What every answer begins with: the longest literal beginning of the
@@ -382,7 +421,7 @@ impl<'a, 'q> Search<'a, 'q> {
     }
 
     fn is_answer(&mut self, at: u32) -> bool {
-        let key = &self.nodes[at as usize].key;
+        let key = key(&self.nodes, at);
         if !self.asker.universe.accepts(key.place)
             || !self.musts.iter().zip(&key.musts).all(|(glob, state)| glob.accepts(state))
         {
@@ -408,7 +447,7 @@ impl<'a, 'q> Search<'a, 'q> {
     /// The symbols to go on with: what the patterns want, `?` where it can
     /// matter, and one for everything else.
     fn symbols(&self, at: u32) -> Vec<Symbol> {
-        let key = &self.nodes[at as usize].key;
+        let key = key(&self.nodes, at);
         let part = key.place.part();
         let mut symbols = Vec::new();
         let mut add = |symbol: Symbol| {
@@ -442,22 +481,22 @@ impl<'a, 'q> Search<'a, 'q> {
     }
 
     fn open(&mut self, at: u32, symbol: Symbol) {
-        let before = &self.nodes[at as usize];
-        let part = before.key.place.part();
-        let Some(place) = self.asker.universe.step(before.key.place, symbol) else { return };
+        let (before, opened) = self.nodes.get_index(at as usize).expect("a node");
+        let part = before.place.part();
+        let Some(place) = self.asker.universe.step(before.place, symbol) else { return };
         let musts: Vec<State> = self
             .musts
             .iter()
-            .zip(&before.key.musts)
+            .zip(&before.musts)
             .map(|(glob, state)| glob.step(state, symbol, part))
             .collect();
         if musts.contains(&State::Dead) {
             return;
         }
-        let cost = before.cost + cost(symbol, self.asker.fresh);
+        let cost = opened.cost + cost(symbol, self.asker.fresh);
         let mut tracked = Vec::with_capacity(self.tracked.len());
         let mut latched = None;
-        for ((set, rank), state) in self.tracked.iter().zip(&before.key.tracked) {
+        for ((set, rank), state) in self.tracked.iter().zip(&before.tracked) {
             let next = self.avoids[*set].rules.entry(*rank).glob.step(state, symbol, part);
             if next == State::Latched {
                 latched = Some((*set, *rank));
@@ -470,7 +509,6 @@ impl<'a, 'q> Search<'a, 'q> {
             return;
         }
         let literals: Vec<Option<Node>> = before
-            .key
             .literals
             .iter()
             .zip(self.avoids)
@@ -483,22 +521,23 @@ impl<'a, 'q> Search<'a, 'q> {
             }
         }
         let key = Key { place, musts, literals, tracked };
-        if self.seen.insert(key.clone()) {
-            let index = self.nodes.len() as u32;
-            self.nodes.push(Opened { key, parent: at, symbol, cost });
-            self.queue.push(Reverse((cost, index)));
+        if let Entry::Vacant(entry) = self.nodes.entry(key) {
+            self.queue.push(Reverse((cost, entry.index() as u32)));
+            entry.insert(Opened { parent: at, symbol, cost });
         }
     }
 
-    fn read_off(&self, mut at: u32) -> Vec<Symbol> {
-        let mut url = Vec::new();
-        while at != NO_PARENT {
-            let node = &self.nodes[at as usize];
-            url.push(node.symbol);
+    /// The text of a node, which the forced beginning precedes.
+    fn read_off(&self, mut prefix: Vec<Symbol>, mut at: u32) -> Vec<Symbol> {
+        let forced = prefix.len();
+        while let Some((_, node)) = self.nodes.get_index(at as usize)
+            && node.parent != NO_PARENT
+        {
+            prefix.push(node.symbol);
             at = node.parent;
         }
-        url.reverse();
-        url
+        prefix[forced..].reverse();
+        prefix
     }
 }
 

@@ -219,6 +219,35 @@ impl Glob {
         }
     }
 
+    /// Whether every text that ends a match from `state` ends one from `other`,
+    /// too, as far as the two tell at once: a later word is never worse, and in
+    /// a word that floats neither is a progress that holds the other.
+    pub(super) fn is_below(&self, state: &State, other: &State) -> bool {
+        use State::{At, Dead, Latched, Several};
+        if state == other {
+            return true;
+        }
+        match (state, other) {
+            (Dead, _) | (_, Latched) => true,
+            (
+                At { word, .. } | Several { word, .. },
+                At { word: later, .. } | Several { word: later, .. },
+            ) if word != later => word < later,
+            (At { word, progress }, At { progress: longer, .. }) if *word > 0 => {
+                let shorter = &self.shorter[*word as usize - 1];
+                let mut at = *longer;
+                while at > *progress {
+                    at = shorter[at as usize];
+                }
+                at == *progress
+            }
+            (Several { progresses, .. }, Several { progresses: others, .. }) => {
+                progresses.iter().all(|progress| others.contains(progress))
+            }
+            _ => false,
+        }
+    }
+
     /// Whether a URL that ends here matches.
     pub(super) fn accepts(&self, state: &State) -> bool {
         let finished = |word: u32, progress: u32| {

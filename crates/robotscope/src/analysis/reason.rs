@@ -1,6 +1,7 @@
 //! Questions about one set of rules: who decides, who never does, who could
 //! go, what is open and what is closed.
 
+use std::borrow::Cow;
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -10,7 +11,9 @@ use super::find::{Asker, Avoid, Found};
 use super::glob::Glob;
 use super::rules::{Next, Node, Origin, Rank, Rules};
 use super::symbol::Symbol;
+use super::universe::Universe;
 use super::witness::{Witness, believable, own_texts};
+use crate::dialect::{Dialect, Escapes};
 use crate::policy::Decision;
 
 /// What becomes of a rule.
@@ -431,16 +434,22 @@ impl<'a> Reasoner<'a> {
         budget: &mut Budget,
     ) -> Settled<Vec<u32>> {
         let mut removed = BTreeSet::new();
-        let mut left: Vec<Standing> = Vec::new();
-        for ((line, ranks), report) in self.rules.by_line().iter().zip(reports) {
+        let rules = self.rules;
+        let mut left: Vec<Standing<'_>> = Vec::new();
+        for ((line, ranks), report) in rules.by_line().iter().zip(reports) {
             debug_assert_eq!(*line, report.line, "the reports of all rules in order");
             if matches!(report.life, Settled::Known(Life::Never { .. } | Life::NoUrl)) {
                 // What never decides can go at once: every URL keeps its decider.
                 self.take_out(ranks);
                 removed.insert(*line);
             } else {
-                let proof = Proof::of(&report.removal);
-                left.push(Standing { line: *line, ranks: ranks.clone(), proof });
+                let proof = match &report.removal {
+                    Settled::Known(Removal::Changes { witness, instead, .. }) => {
+                        Some(Proof { witness: Cow::Borrowed(witness), instead: *instead })
+                    }
+                    _ => None,
+                };
+                left.push(Standing { line: *line, ranks, proof });
             }
         }
         left.sort_by_key(|one| (Reverse(self.rules.entry(one.ranks[0]).octets), Reverse(one.line)));
@@ -451,15 +460,16 @@ impl<'a> Reasoner<'a> {
                 if one.proof.as_ref().is_some_and(|proof| self.still_holds(one, proof, &removed)) {
                     return true;
                 }
-                let removal = self.judge(one.line, &one.ranks, budget).removal;
-                one.proof = Proof::of(&removal);
-                match removal {
+                match self.judge(one.line, one.ranks, budget).removal {
                     Settled::Known(Removal::Nothing { .. }) => {
-                        self.take_out(&one.ranks);
+                        self.take_out(one.ranks);
                         removed.insert(one.line);
                         false
                     }
-                    Settled::Known(Removal::Changes { .. }) => true,
+                    Settled::Known(Removal::Changes { witness, instead, .. }) => {
+                        one.proof = Some(Proof { witness: Cow::Owned(witness), instead });
+                        true
+                    }
                     Settled::Open => {
                         settled = false;
                         true
@@ -484,7 +494,7 @@ impl<'a> Reasoner<'a> {
     /// Whether a proof that taking a rule out changes a verdict holds while the
     /// rules on `removed` lines are out. It does unless the rule that would
     /// decide instead is one of them: then another may say the same.
-    fn still_holds(&self, one: &Standing, proof: &Proof, removed: &BTreeSet<u32>) -> bool {
+    fn still_holds(&self, one: &Standing<'_>, proof: &Proof<'_>, removed: &BTreeSet<u32>) -> bool {
         match proof.instead {
             Origin::Line(line) if removed.contains(&line) => {}
             _ => return true,
@@ -503,15 +513,27 @@ impl<'a> Reasoner<'a> {
         except: &[&[u8]],
         budget: &mut Budget,
     ) -> Settled<Coverage> {
-        let escapes = self.rules.escapes;
-        let mut texts = vec![&b"/robots.txt$"[..]];
-        texts.extend_from_slice(except);
-        let except = Rules::unranked(&texts, escapes, self.rules.universe.clone());
-        self.coverage_of(&Glob::new(pattern, escapes), &except, budget)
+        let except = Exceptions::in_universe(except, self.rules.escapes, &self.rules.universe);
+        self.coverage_but(pattern, &except, budget)
     }
 
-    fn coverage_of(&self, glob: &Glob, except: &Rules, budget: &mut Budget) -> Settled<Coverage> {
+    pub(super) fn coverage_but(
+        &self,
+        pattern: &[u8],
+        except: &Exceptions,
+        budget: &mut Budget,
+    ) -> Settled<Coverage> {
+        let glob = &Glob::new(pattern, self.rules.escapes);
+        let except = &except.0;
         let asker = Asker::new(&[self.rules, except], &[glob]);
+        // A single URL asks no more than who decides on it.
+        if glob.is_literal() && glob.is_anchored() {
+            return Settled::Known(
+                own_texts(self.rules, glob)
+                    .next()
+                    .map_or(Coverage::NoUrl, |witness| self.coverage_of_one(witness, except)),
+            );
+        }
         let mut found = [None, None];
         let mut open = false;
         for (slot, decision) in [Decision::Allow, Decision::Disallow].into_iter().enumerate() {
@@ -535,6 +557,17 @@ impl<'a> Reasoner<'a> {
             [Some(witness), None] => Settled::Known(Coverage::Open(witness)),
             [None, Some(witness)] => Settled::Known(Coverage::Closed(witness)),
             [None, None] => Settled::Known(Coverage::NoUrl),
+        }
+    }
+
+    fn coverage_of_one(&self, witness: Witness, except: &Rules) -> Coverage {
+        let url = &witness.symbols;
+        if except.entries().iter().any(|entry| entry.glob.matches(url)) {
+            return Coverage::NoUrl;
+        }
+        match self.decision(self.decider(url)) {
+            Decision::Allow => Coverage::Open(witness),
+            Decision::Disallow => Coverage::Closed(witness),
         }
     }
 
@@ -582,7 +615,7 @@ impl<'a> Reasoner<'a> {
     /// some URL. `seeds` are URLs to try first.
     pub fn order_dependence(
         &self,
-        seeds: &[Witness],
+        seeds: &[&Witness],
         budget: &mut Budget,
     ) -> Settled<Option<OrderWitness>> {
         let verdicts = |decision| {
@@ -715,6 +748,23 @@ impl<'a> Reasoner<'a> {
     }
 }
 
+/// Patterns whose URLs a question about coverage sets aside.
+#[derive(Debug)]
+pub(super) struct Exceptions(Rules);
+
+impl Exceptions {
+    /// These, and `/robots.txt` itself.
+    pub(super) fn new(patterns: &[&[u8]], dialect: &Dialect) -> Self {
+        Self::in_universe(patterns, dialect.escapes, &Universe::of(dialect))
+    }
+
+    fn in_universe(patterns: &[&[u8]], escapes: Escapes, universe: &Universe) -> Self {
+        let texts: Vec<&[u8]> =
+            std::iter::once(&b"/robots.txt$"[..]).chain(patterns.iter().copied()).collect();
+        Self(Rules::unranked(&texts, escapes, universe.clone()))
+    }
+}
+
 /// Which literals can be partners of a literal.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Reach {
@@ -767,28 +817,17 @@ pub(super) fn attempts(
 }
 
 /// A rule that is still there while others are taken out.
-struct Standing {
+struct Standing<'a> {
     line: u32,
-    ranks: Vec<Rank>,
+    ranks: &'a [Rank],
     // That its removal changes a verdict, where that is known.
-    proof: Option<Proof>,
+    proof: Option<Proof<'a>>,
 }
 
 /// A URL that a rule decides, and who decides on it the other way without it.
-struct Proof {
-    witness: Witness,
+struct Proof<'a> {
+    witness: Cow<'a, Witness>,
     instead: Origin,
-}
-
-impl Proof {
-    fn of(removal: &Settled<Removal>) -> Option<Self> {
-        match removal {
-            Settled::Known(Removal::Changes { witness, instead, .. }) => {
-                Some(Self { witness: witness.clone(), instead: *instead })
-            }
-            _ => None,
-        }
-    }
 }
 
 /// The entries for which `counts` and that can share a URL with `glob` without

@@ -54,6 +54,11 @@ impl Place {
         }
     }
 
+    /// Whether whatever may follow `other` may follow this.
+    pub(super) fn is_as_free_as(self, other: Self) -> bool {
+        self == other || (self == Self::Segment && matches!(other, Self::Dots { .. }))
+    }
+
     const fn ends_in_dot_segment(self) -> bool {
         matches!(self, Self::Dots { dots: 1 | 2, spelled: 0 })
     }
