@@ -16,3 +16,21 @@ pub fn find(name: &str, test: &str) -> Option<PathBuf> {
     skips::note(test, &format!("no {name} in the shared material"));
     None
 }
+
+/// The real files, by name; none, with a skip noted for `test`, when they are
+/// not there.
+///
+/// # Panics
+///
+/// When a file of theirs cannot be read.
+pub fn files(test: &str) -> impl Iterator<Item = (String, Vec<u8>)> + use<> {
+    let folder = find("corpus/files", test);
+    let entries =
+        folder.into_iter().flat_map(|folder| std::fs::read_dir(folder).expect("a folder"));
+    let mut paths: Vec<PathBuf> = entries.map(|entry| entry.expect("an entry").path()).collect();
+    paths.sort();
+    paths.into_iter().map(|path| {
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        (name, std::fs::read(path).expect("readable"))
+    })
+}

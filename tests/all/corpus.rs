@@ -1,7 +1,7 @@
 //! Every real file: read without a panic, given back octet for octet, a
 //! verdict in every dialect, no finding outside the file.
 
-use robotscope::audit::audit;
+use robotscope::audit::{Settings, audit};
 use robotscope::dialect::{DIALECTS, RFC9309};
 use robotscope::policy::{Agent, Policy, RuleSet, Target};
 use robotscope::syntax::Document;
@@ -66,7 +66,7 @@ fn every_real_file_is_read() {
             }
         }
         let size = document.source().len();
-        for finding in audit(&document, &RFC9309, None).findings {
+        for finding in audit(&document, &RFC9309, None, &Settings::default()).findings {
             for span in finding.span.iter().chain(&finding.places) {
                 assert!(span.start <= span.end && span.end <= size, "{}", path.display());
             }

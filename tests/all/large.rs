@@ -1,6 +1,6 @@
 //! Files larger than a self-test in a browser should make.
 
-use robotscope::audit::audit;
+use robotscope::audit::{Settings, audit};
 use robotscope::dialect::{DIALECTS, RFC9309};
 use robotscope::policy::{Agent, Decision, Policy};
 
@@ -45,5 +45,5 @@ fn a_million_lines_and_a_line_of_a_megabyte() {
         };
         assert_eq!(decision(&policy, "acornbot", "/x"), expected, "{}", dialect.id);
     }
-    assert!(!audit(&document, &RFC9309, None).findings.is_empty());
+    assert!(!audit(&document, &RFC9309, None, &Settings::default()).findings.is_empty());
 }

@@ -1,6 +1,7 @@
 //! The suites that look at the engine as a whole, in one binary.
 
 mod analysis;
+mod audit;
 mod corpus;
 mod large;
 mod properties;

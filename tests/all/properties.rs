@@ -1,7 +1,7 @@
 //! What must hold for every file, every agent and every URL.
 
 use proptest::prelude::*;
-use robotscope::audit::audit;
+use robotscope::audit::{Settings, audit};
 use robotscope::dialect::{DIALECTS, Dialect, GOOGLE_LIBRARY, RFC9309};
 use robotscope::policy::{Agent, Decision, PieceKind, RuleSet, Target};
 
@@ -158,7 +158,7 @@ proptest! {
     fn any_bytes_come_back(bytes in prop::collection::vec(any::<u8>(), 0..400)) {
         let document = crate::document(bytes.clone());
         prop_assert_eq!(rejoined(&document), bytes);
-        let _ = audit(&document, &RFC9309, None);
+        let _ = audit(&document, &RFC9309, None, &Settings::default());
     }
 
     #[test]
@@ -172,7 +172,7 @@ proptest! {
         let document = crate::document(bytes.clone());
         prop_assert_eq!(rejoined(&document), bytes);
         let size = document.source().len();
-        for finding in audit(&document, &RFC9309, None).findings {
+        for finding in audit(&document, &RFC9309, None, &Settings::default()).findings {
             for span in finding.span.iter().chain(&finding.places) {
                 prop_assert!(span.start <= span.end && span.end <= size);
             }

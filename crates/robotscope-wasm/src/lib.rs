@@ -7,8 +7,10 @@
 
 pub mod analysis;
 mod file;
+mod settings;
 pub mod types;
 
+use robotscope::audit::BadEdit;
 use robotscope::dialect::{DIALECTS, Dialect};
 use robotscope::policy::{Agent, RuleSet, Target};
 use tsify::{Ts, Tsify};
@@ -63,11 +65,56 @@ pub fn audit(
     settings: Option<String>,
 ) -> Answer<Ts<types::AuditReport>> {
     let policy = file::policy(file, self::dialect(dialect)?)?;
-    if settings.is_some_and(|settings| !settings.trim().is_empty()) {
-        return Err(JsError::new("settings are not supported by this version; pass none"));
-    }
-    let report = robotscope::audit::audit(policy.document(), policy.dialect(), origin.as_deref());
+    let settings = settings::read(settings.as_deref())?;
+    let report =
+        robotscope::audit::audit(policy.document(), policy.dialect(), origin.as_deref(), &settings);
     Ok(types::AuditReport::of(&report, policy.document()).into_ts()?)
+}
+
+/// A file with every safe fix made: those that change no verdict of RFC 9309.
+///
+/// # Errors
+///
+/// An unknown dialect or check, or settings that are not what they should be.
+#[wasm_bindgen(js_name = fixAllSafe)]
+pub fn fix_all_safe(
+    file: &[u8],
+    #[wasm_bindgen(unchecked_param_type = "Dialect")] dialect: &str,
+    origin: Option<String>,
+    settings: Option<String>,
+) -> Answer<Ts<types::MendedFile>> {
+    let policy = file::policy(file, self::dialect(dialect)?)?;
+    let settings = settings::read(settings.as_deref())?;
+    let mended =
+        robotscope::audit::mend(policy.document(), policy.dialect(), origin.as_deref(), &settings);
+    Ok(types::MendedFile::from(mended).into_ts()?)
+}
+
+/// A file with edits made, in octets of it, in any order; every other octet
+/// stays.
+///
+/// # Errors
+///
+/// An edit that lies outside the file, or two that overlap.
+#[wasm_bindgen(js_name = applyEdits)]
+pub fn apply_edits(file: &[u8], edits: Vec<Ts<types::Edit>>) -> Answer<Vec<u8>> {
+    let edits = edits
+        .into_iter()
+        .map(|edit| Ok(robotscope::audit::Edit::from(&edit.to_rust()?)))
+        .collect::<Answer<Vec<_>>>()?;
+    robotscope::audit::apply(file, &edits).map_err(|bad| {
+        let length = file.len();
+        JsError::new(&match bad {
+            BadEdit::Outside(span) => format!(
+                "the edit of octets {} to {} is outside the file, which has {length}",
+                span.start, span.end
+            ),
+            BadEdit::Overlap(one, other) => format!(
+                "the edits of octets {} to {} and {} to {} overlap",
+                one.start, one.end, other.start, other.end
+            ),
+        })
+    })
 }
 
 /// The verdict on each URL with its whole story.

@@ -10,7 +10,7 @@ use robotscope::policy::{self, Decision, Hint, Name, Oddity, Outcome, PieceKind,
 use robotscope::selftest;
 use robotscope::source::{SIZE_LIMIT, Span, utf16_len};
 use robotscope::syntax::{Document, TokenKind};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use tsify::Tsify;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -36,6 +36,27 @@ macro_rules! outputs {
 }
 
 pub(crate) use outputs;
+
+/// A stretch of the file and what replaces it.
+#[derive(Serialize, Deserialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub struct Edit {
+    /// First octet.
+    pub start: u32,
+    /// The octet after the last.
+    pub end: u32,
+    /// What stands there afterwards.
+    pub text: String,
+}
+
+/// Octets, as a `Uint8Array`.
+pub struct Octets(Vec<u8>);
+
+impl Serialize for Octets {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_bytes(&self.0)
+    }
+}
 
 /// Ignored lines that a view lists; the others are counted.
 const IGNORED_LIMIT: usize = 1_000;
@@ -382,14 +403,13 @@ outputs! {
         edits: Vec<Edit>,
     }
 
-    /// A stretch of the file and what replaces it.
-    pub struct Edit {
-        /// First octet.
-        start: u32,
-        /// The octet after the last.
-        end: u32,
-        /// What stands there afterwards.
-        text: String,
+    /// A file with every safe fix made.
+    pub struct MendedFile {
+        /// Its octets.
+        #[tsify(type = "Uint8Array")]
+        file: Octets,
+        /// What was mended: how many places of each check.
+        fixed: BTreeMap<&'static str, u32>,
     }
 
     /// What the self-test found.
@@ -467,9 +487,23 @@ outputs! {
     /// Example files of a check.
     pub struct ExampleInfo {
         /// Fires.
-        bad: &'static str,
+        bad: String,
         /// Silent.
-        good: &'static str,
+        good: String,
+        /// The octets of both, where one is no text.
+        octets: Option<ExampleOctets>,
+        /// Where both are served, where the check asks for it.
+        origin: Option<&'static str>,
+    }
+
+    /// Two example files, octet by octet.
+    pub struct ExampleOctets {
+        /// Fires.
+        #[tsify(type = "Uint8Array")]
+        bad: Octets,
+        /// Silent.
+        #[tsify(type = "Uint8Array")]
+        good: Octets,
     }
 
     /// A way of reading.
@@ -864,13 +898,33 @@ impl From<&'static audit::Check> for CheckInfo {
                 .iter()
                 .map(|one| ReferenceInfo { title: one.title, url: one.url, date: one.date })
                 .collect(),
-            examples: check
-                .examples
-                .iter()
-                .map(|one| ExampleInfo { bad: one.bad, good: one.good })
-                .collect(),
+            examples: check.examples.iter().map(ExampleInfo::from).collect(),
             fix: check.fix,
         }
+    }
+}
+
+impl From<&'static audit::Example> for ExampleInfo {
+    fn from(example: &'static audit::Example) -> Self {
+        let text = |octets| String::from_utf8_lossy(octets).into_owned();
+        let (bad, good) = (example.bad, example.good);
+        let is_text = [bad, good].iter().all(|file| std::str::from_utf8(file).is_ok());
+        let octets = (!is_text)
+            .then(|| ExampleOctets { bad: Octets(bad.to_vec()), good: Octets(good.to_vec()) });
+        Self { bad: text(bad), good: text(good), octets, origin: example.origin }
+    }
+}
+
+impl From<audit::Mended> for MendedFile {
+    fn from(mended: audit::Mended) -> Self {
+        let fixed = mended.fixed.iter().map(|(check, times)| (check.name, *times)).collect();
+        Self { file: Octets(mended.bytes), fixed }
+    }
+}
+
+impl From<&Edit> for audit::Edit {
+    fn from(edit: &Edit) -> Self {
+        Self { span: Span::new(edit.start, edit.end), text: edit.text.clone().into() }
     }
 }
 

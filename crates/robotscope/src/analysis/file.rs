@@ -117,6 +117,8 @@ pub struct Run {
     current: Option<Current>,
     done: Vec<GroupReport>,
     budget: Budget,
+    // States that the groups may still open together.
+    states: u64,
     /// Rules in all, and those judged so far.
     total: usize,
     judged: usize,
@@ -159,8 +161,27 @@ impl Run {
         let asked = asked(&policy);
         let but_robots = Exceptions::new(&[], policy.dialect());
         let but_home = Exceptions::new(&[b"/$"], policy.dialect());
-        let (current, done, judged) = (None, Vec::new(), 0);
-        Self { policy, waiting, current, done, budget, total, judged, asked, but_robots, but_home }
+        let (current, done, judged, states) = (None, Vec::new(), 0, u64::MAX);
+        Self {
+            policy,
+            waiting,
+            current,
+            done,
+            budget,
+            states,
+            total,
+            judged,
+            asked,
+            but_robots,
+            but_home,
+        }
+    }
+
+    /// Opens no more than so many states for the whole file.
+    #[must_use]
+    pub fn within(mut self, states: u64) -> Self {
+        self.states = states;
+        self
     }
 
     /// Works on for about `work` rules, a rule that takes a search counting for
@@ -171,7 +192,8 @@ impl Run {
             if self.current.is_none() {
                 let Some(crawlers) = self.waiting.next() else { break };
                 let rules = Rules::new(&self.policy, &crawlers.choice);
-                let (reports, budget) = (Vec::new(), self.budget.clone());
+                let (reports, mut budget) = (Vec::new(), self.budget.clone());
+                budget.total = budget.total.min(self.states);
                 let (order, facts) = (None, None);
                 self.current = Some(Current { crawlers, rules, reports, budget, order, facts });
                 // To read the rules of a large group is work as well.
@@ -212,6 +234,11 @@ impl Run {
         &self.done
     }
 
+    /// The same, kept.
+    pub fn into_reports(self) -> Vec<GroupReport> {
+        self.done
+    }
+
     /// What is asked about a group whose rules are judged: whether the order of
     /// lines matters, then whether parts of the site are closed, then what can
     /// go together. Gives the group back until all of it is known.
@@ -230,6 +257,7 @@ impl Run {
         };
         let removable = reasoner.removable_together(&current.reports, &mut current.budget);
         self.judged += self.policy.rules(&current.crawlers.choice).count();
+        self.states = self.states.saturating_sub(current.budget.spent);
         self.done.push(GroupReport {
             removable,
             order: order.clone(),

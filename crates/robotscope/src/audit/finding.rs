@@ -52,6 +52,18 @@ impl From<&str> for Arg {
     }
 }
 
+impl From<Vec<String>> for Arg {
+    fn from(texts: Vec<String>) -> Self {
+        Self::List(texts)
+    }
+}
+
+impl From<usize> for Arg {
+    fn from(number: usize) -> Self {
+        Self::Number(number as u64)
+    }
+}
+
 impl From<u32> for Arg {
     fn from(number: u32) -> Self {
         Self::Number(number.into())
@@ -110,26 +122,14 @@ impl Fix {
         Self::replace(safety, Span::at(at), text)
     }
 
+    /// Takes `span` out.
+    pub fn delete(safety: Safety, span: Span) -> Self {
+        Self::replace(safety, span, "")
+    }
+
     /// Puts `text` in place of `span`.
     pub fn replace(safety: Safety, span: Span, text: impl Into<Vec<u8>>) -> Self {
         Self { safety, edits: vec![Edit { span, text: text.into() }] }
-    }
-
-    /// The file with the edits made; every other octet stays.
-    ///
-    /// # Panics
-    ///
-    /// When an edit lies outside `file` or touches the one before it.
-    pub fn apply(&self, file: &[u8]) -> Vec<u8> {
-        let mut out = Vec::with_capacity(file.len() + 64);
-        let mut at = 0;
-        for edit in &self.edits {
-            out.extend_from_slice(&file[at..edit.span.start as usize]);
-            out.extend_from_slice(&edit.text);
-            at = edit.span.end as usize;
-        }
-        out.extend_from_slice(&file[at..]);
-        out
     }
 
     /// Takes in the edits of an equal finding's fix, each once.
@@ -157,9 +157,29 @@ pub struct Reference {
 #[derive(Debug)]
 pub struct Example {
     /// Fires.
-    pub bad: &'static str,
+    pub bad: &'static [u8],
     /// Silent.
-    pub good: &'static str,
+    pub good: &'static [u8],
+    /// Where both are served, for a check that asks for it.
+    pub origin: Option<&'static str>,
+}
+
+impl Example {
+    /// Two texts.
+    pub const fn new(bad: &'static str, good: &'static str) -> Self {
+        Self::octets(bad.as_bytes(), good.as_bytes())
+    }
+
+    /// Two files, one of which is no text.
+    pub const fn octets(bad: &'static [u8], good: &'static [u8]) -> Self {
+        Self { bad, good, origin: None }
+    }
+
+    /// Served there.
+    #[must_use]
+    pub const fn at(self, origin: &'static str) -> Self {
+        Self { origin: Some(origin), ..self }
+    }
 }
 
 /// One defect at its place.
@@ -205,6 +225,20 @@ impl Finding {
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Self {
         self.args.push((name, value.into()));
+        self
+    }
+
+    /// That matters more or less than its check mostly does.
+    #[must_use]
+    pub fn severity(mut self, severity: Severity) -> Self {
+        self.severity = severity;
+        self
+    }
+
+    /// With a URL that proves it.
+    #[must_use]
+    pub fn witness(mut self, url: impl Into<String>) -> Self {
+        self.witness = Some(url.into());
         self
     }
 

@@ -5,23 +5,40 @@
 
 mod checks;
 mod finding;
+mod findings;
+mod meaning;
+mod mend;
+mod references;
+mod settings;
+mod subject;
 mod typo;
 
-use std::collections::BTreeMap;
-use std::collections::btree_map::Entry;
 use std::sync::Arc;
 
-use typo::Spelling;
-
 use crate::dialect::{Dialect, RFC9309};
-use crate::field::Field;
-use crate::policy::{Origin, Policy};
-use crate::source::Span;
-use crate::syntax::{Document, LineEnding, LineEndings, Record};
+use crate::policy::Policy;
+use crate::syntax::Document;
 
 pub use finding::{
     Arg, Args, Edit, Example, Finding, Fix, Reference, Related, Report, Safety, Severity,
 };
+pub use findings::Findings;
+pub use meaning::Meaning;
+pub use mend::{BadEdit, Mended, apply, mend};
+pub use settings::{Settings, UnknownCheck};
+pub use subject::{Audit, RecordLine};
+
+/// What a check's file needs.
+#[allow(unused_imports, reason = "each check takes what it needs")]
+mod prelude {
+    pub(in crate::audit) use super::references::{google, rfc};
+    pub(in crate::audit) use super::{
+        Arg, Audit, Check, Edit, Example, Family, Finding, Findings, Fix, RecordLine, Safety,
+        Severity,
+    };
+    pub(in crate::audit) use crate::field::Field;
+    pub(in crate::audit) use crate::source::Span;
+}
 
 /// Findings that a report holds at most; the others are counted.
 pub const FINDINGS_LIMIT: usize = 500;
@@ -48,8 +65,13 @@ pub struct Check {
     pub examples: &'static [Example],
     /// Whether it can mend what it finds.
     pub fix: bool,
+    /// Checks that find a bigger cause: where one of them finds something on the
+    /// same line, this one stays silent.
+    pub yields_to: &'static [&'static str],
+    /// Whether what it finds makes every other check pointless.
+    pub instead_of_all: bool,
     /// Looks for it.
-    pub run: fn(&'static Check, &Audit<'_>, &mut Findings),
+    pub run: fn(&'static Check, &Audit<'_>, &mut Findings<'_>),
 }
 
 /// Which part of a file a check is about.
@@ -67,6 +89,24 @@ pub enum Family {
     Extensions,
 }
 
+impl Check {
+    /// What most checks have in common: a row that names only what is special to
+    /// it goes on with `..Check::BASE`.
+    pub(crate) const BASE: Self = Self {
+        name: "",
+        code: "",
+        severity: Severity::Info,
+        family: Family::File,
+        concerns: &[],
+        references: &[],
+        examples: &[],
+        fix: false,
+        yields_to: &[],
+        instead_of_all: false,
+        run: |_, _, _| {},
+    };
+}
+
 impl Family {
     /// The kebab-case name on the wire.
     pub const fn code(self) -> &'static str {
@@ -82,173 +122,137 @@ impl Family {
 
 /// Every check, by code.
 pub fn checks() -> &'static [&'static Check] {
-    checks::ALL
-}
-
-/// What the checks look at.
-#[derive(Debug)]
-pub struct Audit<'a> {
-    /// The file.
-    pub document: &'a Document,
-    /// What it means by RFC 9309, whatever the dialect: checks of lines and
-    /// fields report for everyone.
-    pub policy: &'a Policy,
-    /// What it means to the chosen reader: checks of meaning ask this one.
-    pub reader: &'a Policy,
-    /// Where the file is served, such as `https://example.com`, when that is
-    /// known.
-    pub origin: Option<&'a str>,
-    // Looked at once, because finding what a name was meant to be takes long.
-    unknown_fields: Vec<UnknownField>,
-}
-
-/// The name of a field that is in no registry.
-#[derive(Debug)]
-struct UnknownField {
-    field: Span,
-    spelling: Spelling,
-}
-
-impl Audit<'_> {
-    /// The records of the file with what their fields are, as RFC 9309 cuts
-    /// them: index of the line from 0, record, field. Lines without a field
-    /// are left out.
-    pub fn records(&self) -> impl Iterator<Item = (usize, Record, Field)> {
-        let lexing = RFC9309.lexing;
-        (0..self.document.lines().len()).filter_map(move |index| {
-            let record = self.document.record(index, lexing)?;
-            if record.field.is_empty() {
-                return None;
-            }
-            let name = self.document.source().slice(record.field);
-            Some((index, record, RFC9309.field_names.recognise(name)))
-        })
-    }
-
-    /// The line end that new lines get: the file's own.
-    pub fn line_end(&self) -> &'static str {
-        match self.document.line_endings() {
-            LineEndings::All(LineEnding::CrLf) => "\r\n",
-            LineEndings::All(LineEnding::Cr) => "\r",
-            _ => "\n",
-        }
-    }
-
-    /// The text of a span, for people.
-    pub fn text(&self, span: Span) -> String {
-        self.document.source().text(span).into_owned()
-    }
-}
-
-/// Collects findings; equal ones become one with a count and places.
-#[derive(Debug, Default)]
-pub struct Findings {
-    all: Vec<Finding>,
-    // Position in `all` by check and arguments.
-    known: BTreeMap<(&'static str, Args), usize>,
-}
-
-impl Findings {
-    /// Adds a finding, or its place to an equal one.
-    pub fn push(&mut self, finding: Finding) {
-        let key = (finding.check.name, finding.args.clone());
-        match self.known.entry(key) {
-            Entry::Vacant(entry) => {
-                entry.insert(self.all.len());
-                self.all.push(finding);
-            }
-            Entry::Occupied(entry) => {
-                let first = &mut self.all[*entry.get()];
-                first.times += 1;
-                if first.places.len() < PLACES_LIMIT
-                    && let Some(span) = finding.span
-                {
-                    first.places.push(span);
-                }
-                if let (Some(fix), Some(more)) = (&mut first.fix, finding.fix) {
-                    fix.merge(more);
-                }
-            }
-        }
-    }
+    checks::all()
 }
 
 /// Audits a file. `dialect` is whose reading the checks of meaning ask about,
-/// `origin` where the file is served. Cannot fail; n log n in the file's octets.
-pub fn audit(document: &Arc<Document>, dialect: &'static Dialect, origin: Option<&str>) -> Report {
-    let policy = Policy::read(document, &RFC9309);
-    let reader = Policy::read(document, dialect);
-    let origin = origin.map(str::trim).filter(|origin| Origin::read(origin).is_some());
-    let mut audit =
-        Audit { document, policy: &policy, reader: &reader, origin, unknown_fields: Vec::new() };
-    audit.unknown_fields = audit
-        .records()
-        .filter(|(.., field)| *field == Field::Unknown)
-        .map(|(_, record, _)| UnknownField {
-            field: record.field,
-            spelling: Spelling::of(document.source().slice(record.field)),
-        })
-        .collect();
-    let mut findings = Findings::default();
-    if checks::is_html(&audit) {
-        // Every line of a web page would be a finding of its own.
-        let check = checks::HTML;
-        (check.run)(check, &audit, &mut findings);
+/// `origin` where the file is served. Cannot fail; n log n in the file's octets,
+/// and the analysis within its budget.
+pub fn audit(
+    document: &Arc<Document>,
+    dialect: &'static Dialect,
+    origin: Option<&str>,
+    settings: &Settings,
+) -> Report {
+    Report::new(audit_all(document, dialect, origin, settings))
+}
+
+fn audit_all(
+    document: &Arc<Document>,
+    dialect: &'static Dialect,
+    origin: Option<&str>,
+    settings: &Settings,
+) -> Vec<Finding> {
+    let policy = Arc::new(Policy::read(document, &RFC9309));
+    let reader = if std::ptr::eq(dialect, &raw const RFC9309) {
+        Arc::clone(&policy)
     } else {
-        for check in checks() {
-            (check.run)(check, &audit, &mut findings);
+        Arc::new(Policy::read(document, dialect))
+    };
+    let audit = Audit::new(&policy, &reader, origin);
+    let mut findings = Findings::new(document);
+    for check in checks::in_order() {
+        for name in check.yields_to {
+            findings.watch(name);
         }
     }
-    Report::new(findings.all)
+    for check in checks::in_order() {
+        (check.run)(check, &audit, &mut findings);
+        if check.instead_of_all && !findings.all.is_empty() {
+            // Every line of a web page would be a finding of its own.
+            break;
+        }
+    }
+    let mut all = findings.all;
+    all.retain_mut(|finding| {
+        let level = settings.level(finding.check, finding.severity);
+        finding.severity = level.unwrap_or(finding.severity);
+        level.is_some()
+    });
+    all
 }
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeMap;
+
     use super::*;
     use crate::source::Source;
 
     fn names(text: &str) -> Vec<&'static str> {
         let document = Document::new(Source::new(text.into()).expect("small"));
-        let report = audit(&Arc::new(document), &RFC9309, None);
+        let report = audit(&Arc::new(document), &RFC9309, None, &Settings::default());
         report.findings.iter().map(|finding| finding.check.name).collect()
+    }
+
+    fn report_of(bytes: &[u8], origin: Option<&str>) -> Vec<Finding> {
+        let document = Document::new(Source::new(bytes.to_vec()).expect("small"));
+        audit_all(&Arc::new(document), &RFC9309, origin, &Settings::default())
     }
 
     #[test]
     fn examples_fire_and_stay_silent() {
         for check in checks() {
             for example in check.examples {
-                assert!(names(example.bad).contains(&check.name), "{} should fire", check.name);
-                assert!(!names(example.good).contains(&check.name), "{} should not", check.name);
+                let fires = |file: &[u8]| {
+                    report_of(file, example.origin).iter().any(|one| one.check.name == check.name)
+                };
+                assert!(fires(example.bad), "{} should fire", check.name);
+                assert!(!fires(example.good), "{} should not", check.name);
             }
         }
+    }
+
+    /// How often each check finds something.
+    fn counts(findings: &[Finding]) -> BTreeMap<&'static str, u32> {
+        let mut counts = BTreeMap::new();
+        for finding in findings {
+            *counts.entry(finding.check.name).or_default() += finding.times;
+        }
+        counts
     }
 
     /// Applies a fix and audits what comes out.
     #[test]
     fn a_fix_removes_its_finding_and_brings_none() {
-        let origin = Some("https://example.com");
-        let report = |bytes: &[u8]| {
-            let source = Source::new(bytes.to_vec()).expect("small");
-            super::audit(&Arc::new(Document::new(source)), &RFC9309, origin)
-        };
         for check in checks() {
             let mut mended = 0;
             for example in check.examples {
-                let before = report(example.bad.as_bytes());
-                for finding in before.findings.iter().filter(|one| one.check.code == check.code) {
+                let origin = example.origin.or(Some("https://example.com"));
+                let found = report_of(example.bad, origin);
+                let before = counts(&found);
+                for finding in found.iter().filter(|one| one.check.code == check.code) {
                     let Some(fix) = &finding.fix else { continue };
-                    let after = report(&fix.apply(example.bad.as_bytes()));
-                    let count = |report: &Report| {
-                        report.findings.iter().filter(|one| one.check.code == check.code).count()
-                    };
-                    assert!(count(&after) < count(&before), "{} stays", check.name);
-                    let loud = |report: &Report| report.errors + report.warnings;
-                    assert!(loud(&after) <= loud(&before), "{} brings others", check.name);
+                    let edited = apply(example.bad, &fix.edits).expect("edits that can be made");
+                    let after = counts(&report_of(&edited, origin));
+                    let text = String::from_utf8_lossy(&edited);
+                    let count = |counts: &BTreeMap<_, u32>, name| counts.get(name).copied();
+                    let left = count(&after, check.name).unwrap_or(0);
+                    assert!(left < before[check.name], "{} stays:\n{text}", check.name);
+                    for (name, times) in &after {
+                        let times_before = count(&before, *name).unwrap_or(0);
+                        assert!(*times <= times_before, "{} brings {name}:\n{text}", check.name);
+                    }
+                    if fix.safety == Safety::Safe {
+                        let same = same_verdicts(example.bad, &edited);
+                        assert!(same, "{} is not safe:\n{text}", check.name);
+                    }
                     mended += 1;
                 }
             }
             assert_eq!(mended > 0, check.fix, "{} says otherwise of its fixes", check.name);
         }
+    }
+
+    fn same_verdicts(before: &[u8], after: &[u8]) -> bool {
+        let [before, after] = [before, after].map(|bytes| {
+            let document = Document::new(Source::new(bytes.to_vec()).expect("small"));
+            Arc::new(Policy::read(&Arc::new(document), &RFC9309))
+        });
+        let depth = crate::analysis::Depth::OnePerChangedRule;
+        let budget = crate::analysis::Budget::default();
+        let found = crate::analysis::compare(&before, &after, &[], depth, budget);
+        found.crawlers.iter().all(|one| one.diff.is_equal() == Some(true))
     }
 
     #[test]
@@ -257,6 +261,10 @@ mod tests {
         let names: std::collections::BTreeSet<_> =
             checks().iter().map(|check| check.name).collect();
         assert_eq!(names.len(), checks().len());
+        for check in checks() {
+            assert!(check.yields_to.iter().all(|name| names.contains(name)), "{}", check.name);
+        }
+        assert_eq!(checks::in_order().len(), checks().len());
     }
 
     #[test]
@@ -275,7 +283,7 @@ mod tests {
     fn equal_findings_are_one() {
         let text = format!("User-agent: *\n{}", "Disallow: private\n".repeat(2_000));
         let document = Document::new(Source::new(text.into()).expect("small"));
-        let report = audit(&Arc::new(document), &RFC9309, None);
+        let report = audit(&Arc::new(document), &RFC9309, None, &Settings::default());
         assert_eq!(report.findings.len(), 1);
         assert_eq!(report.findings[0].times, 2_000);
         assert_eq!(report.findings[0].places.len(), PLACES_LIMIT);
@@ -287,7 +295,7 @@ mod tests {
         let lines = lines.join("\n");
         let document =
             Document::new(Source::new(format!("User-agent: *\n{lines}").into()).expect("small"));
-        let report = audit(&Arc::new(document), &RFC9309, None);
+        let report = audit(&Arc::new(document), &RFC9309, None, &Settings::default());
         assert_eq!(report.findings.len(), FINDINGS_LIMIT);
         assert_eq!(report.errors, 2_000);
         assert_eq!(report.omitted.iter().map(|(_, count)| count).sum::<u32>(), 1_500);

@@ -78,7 +78,7 @@ fn meant(name: &[u8]) -> Option<&'static str> {
 
 /// Optimal string alignment distance, if it is `most` or less. Called for every
 /// unknown line of a file, so it gives up as soon as it can.
-fn distance(a: &[char], b: &[u8], most: usize) -> Option<usize> {
+pub(super) fn distance(a: &[char], b: &[u8], most: usize) -> Option<usize> {
     if a.len().abs_diff(b.len()) > most {
         return None;
     }

@@ -1,4 +1,4 @@
-use crate::audit::{Audit, Check, Example, Family, Finding, Findings, Severity};
+use crate::audit::prelude::*;
 use crate::policy::{RuleKind, Usability};
 
 /// A rule of `*` that closes every URL, with no Allow beside it.
@@ -8,16 +8,16 @@ pub(super) static CHECK: Check = Check {
     severity: Severity::Warning,
     family: Family::Paths,
     concerns: &["*"],
-    references: &[super::rfc::RULES],
-    examples: &[Example {
-        bad: "User-agent: *\nDisallow: /\n",
-        good: "User-agent: *\nDisallow: /private/\n",
-    }],
-    fix: false,
+    references: &[rfc::RULES],
+    examples: &[Example::new(
+        "User-agent: *\nDisallow: /\n",
+        "User-agent: *\nDisallow: /private/\n",
+    )],
     run,
+    ..Check::BASE
 };
 
-fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings) {
+fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings<'_>) {
     let policy = audit.reader;
     let rules =
         || policy.star_groups().iter().flat_map(|index| &policy.groups()[*index as usize].rules);

@@ -1,5 +1,4 @@
-use crate::audit::{Audit, Check, Example, Family, Finding, Findings, Fix, Safety, Severity};
-use crate::field::Field;
+use crate::audit::prelude::*;
 
 /// A sitemap without its full address.
 pub(super) static CHECK: Check = Check {
@@ -7,21 +6,21 @@ pub(super) static CHECK: Check = Check {
     code: "R501",
     severity: Severity::Error,
     family: Family::Extensions,
-    concerns: &[],
-    references: &[super::google::SPECIFICATION],
-    examples: &[Example {
-        bad: "User-agent: *\nDisallow:\nSitemap: /sitemap.xml\n",
-        good: "User-agent: *\nDisallow:\nSitemap: https://example.com/sitemap.xml\n",
-    }],
+    references: &[google::SPECIFICATION],
+    examples: &[Example::new(
+        "User-agent: *\nDisallow:\nSitemap: /sitemap.xml\n",
+        "User-agent: *\nDisallow:\nSitemap: https://example.com/sitemap.xml\n",
+    )],
     fix: true,
     run,
+    ..Check::BASE
 };
 
-fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings) {
-    for (_, record, field) in audit.records() {
+fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings<'_>) {
+    for RecordLine { record, field, .. } in audit.records() {
         let value = audit.document.source().slice(record.value);
         // A scheme of another kind is another defect.
-        if field == Field::Sitemap
+        if *field == Field::Sitemap
             && !value.is_empty()
             && memchr::memmem::find(value, b"://").is_none()
         {

@@ -1,6 +1,5 @@
-use crate::audit::{Audit, Check, Example, Family, Finding, Findings, Fix, Safety, Severity};
+use crate::audit::prelude::*;
 use crate::dialect::{GOOGLE_LIBRARY, RFC9309};
-use crate::field::Field;
 use crate::policy::WhyIgnored;
 
 /// Text that is neither a record nor a comment.
@@ -9,17 +8,17 @@ pub(super) static CHECK: Check = Check {
     code: "R202",
     severity: Severity::Warning,
     family: Family::Syntax,
-    concerns: &[],
-    references: &[super::rfc::FORMAT, super::rfc::PARSING_ERRORS],
-    examples: &[Example {
-        bad: "please be gentle\nUser-agent: *\nDisallow:\n",
-        good: "# please be gentle\nUser-agent: *\nDisallow:\n",
-    }],
+    references: &[rfc::FORMAT, rfc::PARSING_ERRORS],
+    examples: &[Example::new(
+        "please be gentle\nUser-agent: *\nDisallow:\n",
+        "# please be gentle\nUser-agent: *\nDisallow:\n",
+    )],
     fix: true,
     run,
+    ..Check::BASE
 };
 
-fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings) {
+fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings<'_>) {
     for ignored in audit.policy.ignored() {
         let index = ignored.line as usize - 1;
         let text = audit.document.content(index, RFC9309.lexing);

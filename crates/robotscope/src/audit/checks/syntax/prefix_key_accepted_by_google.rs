@@ -1,5 +1,5 @@
+use crate::audit::prelude::*;
 use crate::audit::typo::Spelling;
-use crate::audit::{Audit, Check, Example, Family, Findings, Severity};
 
 /// A field that merely begins with a known name: Google compares no further.
 pub(super) static CHECK: Check = Check {
@@ -8,19 +8,20 @@ pub(super) static CHECK: Check = Check {
     severity: Severity::Warning,
     family: Family::Syntax,
     concerns: &["google"],
-    references: &[super::rfc::FORMAT, super::google::MATCHER],
-    examples: &[Example {
-        bad: "User-agent: *\nDisallowed: /private/\n",
-        good: "User-agent: *\nDisallow: /private/\n",
-    }],
+    references: &[rfc::FORMAT, google::MATCHER],
+    examples: &[Example::new(
+        "User-agent: *\nDisallowed: /private/\n",
+        "User-agent: *\nDisallow: /private/\n",
+    )],
     fix: true,
     run,
+    ..Check::BASE
 };
 
-fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings) {
+fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings<'_>) {
     for unknown in &audit.unknown_fields {
         if let Spelling::Extended(directive) = unknown.spelling {
-            findings.push(super::misspelt(check, audit, unknown.field, directive));
+            findings.push(super::misspelt(check, audit, unknown.record.field, directive));
         }
     }
 }

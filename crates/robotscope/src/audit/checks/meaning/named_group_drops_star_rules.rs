@@ -1,9 +1,7 @@
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 
-use crate::audit::{
-    Arg, Audit, Check, Example, FINDINGS_LIMIT, Family, Finding, Findings, Fix, Safety, Severity,
-};
+use crate::audit::prelude::*;
 use crate::policy::{Group, Name, Rule, RuleKind, Usability};
 
 /// A crawler with a group of its own for which rules of `*` are lost that its
@@ -13,14 +11,14 @@ pub(super) static CHECK: Check = Check {
     code: "R306",
     severity: Severity::Warning,
     family: Family::Groups,
-    concerns: &[],
-    references: &[super::rfc::USER_AGENT, super::google::SPECIFICATION],
-    examples: &[Example {
-        bad: "User-agent: *\nDisallow: /admin/\n\nUser-agent: ExampleBot\nDisallow: /drafts/\n",
-        good: "User-agent: *\nDisallow: /admin/\n\nUser-agent: ExampleBot\nDisallow: /admin/\nDisallow: /drafts/\n",
-    }],
+    references: &[rfc::USER_AGENT, google::SPECIFICATION],
+    examples: &[Example::new(
+        "User-agent: *\nDisallow: /admin/\n\nUser-agent: ExampleBot\nDisallow: /drafts/\n",
+        "User-agent: *\nDisallow: /admin/\n\nUser-agent: ExampleBot\nDisallow: /admin/\nDisallow: /drafts/\n",
+    )],
     fix: true,
     run,
+    ..Check::BASE
 };
 
 /// Rules that a message lists.
@@ -35,7 +33,7 @@ const COPIED: usize = 64 * 1024;
 
 type Key<'a> = (RuleKind, Cow<'a, [u8]>);
 
-fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings) {
+fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings<'_>) {
     let policy = audit.policy;
     let source = audit.document.source();
     let key = |rule: &Rule| -> Key<'_> { (rule.kind, policy.normal_pattern(rule)) };
@@ -86,7 +84,7 @@ fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings) {
                 .with("count", count as u32);
             found += 1;
             // Later ones are counted only: no report has room for them.
-            if found <= FINDINGS_LIMIT {
+            if found <= crate::audit::FINDINGS_LIMIT {
                 let lost = || star.iter().copied().filter(|rule| !own.contains(&key(rule)));
                 let listed = lost().take(LISTED).map(|rule| listed(audit, rule)).collect();
                 finding = finding.with("rules", Arg::List(listed));
@@ -137,14 +135,14 @@ fn copy<'a>(audit: &Audit<'_>, group: &Group, rules: impl Iterator<Item = &'a Ru
 mod tests {
     use std::sync::Arc;
 
-    use crate::audit::{FINDINGS_LIMIT, Finding, audit};
+    use crate::audit::{FINDINGS_LIMIT, Finding, Settings, apply, audit};
     use crate::dialect::RFC9309;
     use crate::source::Source;
     use crate::syntax::Document;
 
     fn findings(file: impl Into<Vec<u8>>) -> (Vec<Finding>, u32) {
         let document = Document::new(Source::new(file.into()).expect("small"));
-        let mut report = audit(&Arc::new(document), &RFC9309, None);
+        let mut report = audit(&Arc::new(document), &RFC9309, None, &Settings::default());
         report.findings.retain(|finding| finding.check.code == super::CHECK.code);
         (report.findings, report.warnings)
     }
@@ -154,7 +152,7 @@ mod tests {
         let file = b"User-agent: *\nDisallow: /caf\xE9/\nUser-agent: b\xE9t\nDisallow: /x/\n";
         let (findings, _) = findings(file.as_slice());
         let fix = findings[0].fix.as_ref().expect("few rules");
-        let mended = fix.apply(file);
+        let mended = apply(file, &fix.edits).expect("one edit");
         assert!(mended.ends_with(b"Disallow: /x/\nDisallow: /caf%E9/\n"));
         assert!(self::findings(mended).0.is_empty(), "escaped or not, it is the same rule");
     }

@@ -1,37 +1,33 @@
-use crate::audit::{Audit, Check, Example, Family, Finding, Findings, Fix, Safety, Severity};
-use crate::source::Span;
+use crate::audit::prelude::*;
 
 /// A web page where a robots.txt should be.
-pub(in crate::audit) static CHECK: Check = Check {
+pub(super) static CHECK: Check = Check {
     name: "html-instead-of-text",
     code: "R101",
     severity: Severity::Error,
     family: Family::File,
-    concerns: &[],
-    references: &[super::rfc::ACCESS_METHOD, super::rfc::PARSING_ERRORS],
-    examples: &[Example {
-        bad: "<!doctype html>\n<html>\n<head><title>404: not found</title></head>\n</html>\n",
-        good: "User-agent: *\nDisallow:\n",
-    }],
+    references: &[rfc::ACCESS_METHOD, rfc::PARSING_ERRORS],
+    examples: &[Example::new(
+        "<!doctype html>\n<html>\n<head><title>404: not found</title></head>\n</html>\n",
+        "User-agent: *\nDisallow:\n",
+    )],
     fix: true,
     run,
+    instead_of_all: true,
+    ..Check::BASE
 };
 
-fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings) {
+fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings<'_>) {
     if let Some(tag) = first_tag(audit) {
         let file = Span::new(0, audit.document.source().len());
         // What a reader takes from the page, nothing, said plainly.
-        let minimal = Fix::replace(Safety::Safe, file, "User-agent: *\nDisallow:\n");
+        let minimal = Fix::replace(Safety::Safe, file, "User-agent: *\nAllow: /\n");
         findings.push(Finding::new(check, tag).fix(minimal));
     }
 }
 
-/// Whether the file is a web page: it begins as one and no group is in it. A
-/// robots.txt with a stray tag above its groups is still a robots.txt.
-pub(in crate::audit) fn is_html(audit: &Audit<'_>) -> bool {
-    first_tag(audit).is_some()
-}
-
+/// The tag that the file begins with, if it is a web page: one in which no group
+/// is. A robots.txt with a stray tag above its groups is still a robots.txt.
 fn first_tag(audit: &Audit<'_>) -> Option<Span> {
     const STARTS: [&[u8]; 9] = [
         b"<!doctype",

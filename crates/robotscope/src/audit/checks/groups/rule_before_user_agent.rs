@@ -1,4 +1,4 @@
-use crate::audit::{Audit, Check, Example, Family, Finding, Findings, Fix, Safety, Severity};
+use crate::audit::prelude::*;
 use crate::dialect::RFC9309;
 use crate::policy::WhyIgnored;
 
@@ -8,17 +8,14 @@ pub(super) static CHECK: Check = Check {
     code: "R301",
     severity: Severity::Error,
     family: Family::Groups,
-    concerns: &[],
-    references: &[super::rfc::RULES],
-    examples: &[Example {
-        bad: "Disallow: /private/\n",
-        good: "User-agent: *\nDisallow: /private/\n",
-    }],
+    references: &[rfc::RULES],
+    examples: &[Example::new("Disallow: /private/\n", "User-agent: *\nDisallow: /private/\n")],
     fix: true,
     run,
+    ..Check::BASE
 };
 
-fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings) {
+fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings<'_>) {
     // One agent line above the first of them is enough for all.
     let mut first = None;
     for ignored in audit.policy.ignored() {

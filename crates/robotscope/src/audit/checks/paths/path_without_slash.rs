@@ -1,4 +1,4 @@
-use crate::audit::{Audit, Check, Example, Family, Finding, Findings, Fix, Safety, Severity};
+use crate::audit::prelude::*;
 use crate::policy::Usability;
 
 /// A pattern that begins with neither `/` nor `*`: no path begins so.
@@ -7,20 +7,20 @@ pub(super) static CHECK: Check = Check {
     code: "R401",
     severity: Severity::Error,
     family: Family::Paths,
-    concerns: &[],
-    references: &[super::rfc::RULES, super::google::SPECIFICATION],
-    examples: &[Example {
-        bad: "User-agent: *\nDisallow: private/\n",
-        good: "User-agent: *\nDisallow: /private/\n",
-    }],
+    references: &[rfc::RULES, google::SPECIFICATION],
+    examples: &[Example::new(
+        "User-agent: *\nDisallow: private/\n",
+        "User-agent: *\nDisallow: /private/\n",
+    )],
     fix: true,
     run,
+    ..Check::BASE
 };
 
-fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings) {
-    for (_, record, field) in audit.records() {
+fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings<'_>) {
+    for RecordLine { record, .. } in audit.rule_lines() {
         let pattern = audit.document.source().slice(record.value);
-        if field.is_rule() && Usability::of(pattern) == Usability::Unusable {
+        if Usability::of(pattern) == Usability::Unusable {
             findings.push(
                 Finding::new(check, record.value)
                     .with("directive", audit.text(record.field))

@@ -1,4 +1,4 @@
-use crate::audit::{Audit, Check, Family, Finding, Findings, Severity};
+use crate::audit::prelude::*;
 use crate::source::SIZE_LIMIT;
 
 /// More than 500 KiB: what lies beyond is lost to readers that stop there.
@@ -8,14 +8,14 @@ pub(super) static CHECK: Check = Check {
     severity: Severity::Warning,
     family: Family::File,
     concerns: &["google"],
-    references: &[super::rfc::LIMITS, super::google::SPECIFICATION],
+    references: &[rfc::LIMITS, google::SPECIFICATION],
     // A firing example would be half a megabyte; the check's own test makes one.
     examples: &[],
-    fix: false,
     run,
+    ..Check::BASE
 };
 
-fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings) {
+fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings<'_>) {
     let bytes = audit.document.source().len();
     if bytes <= SIZE_LIMIT {
         return;

@@ -1,5 +1,4 @@
-use crate::audit::{Audit, Check, Example, Family, Finding, Findings, Fix, Safety, Severity};
-use crate::source::Span;
+use crate::audit::prelude::*;
 
 /// A `#` directly behind a pattern, which cuts it off there.
 pub(super) static CHECK: Check = Check {
@@ -7,21 +6,21 @@ pub(super) static CHECK: Check = Check {
     code: "R212",
     severity: Severity::Warning,
     family: Family::Syntax,
-    concerns: &[],
-    references: &[super::rfc::SPECIAL],
-    examples: &[Example {
-        bad: "User-agent: *\nDisallow: /page#comments\n",
-        good: "User-agent: *\nDisallow: /page # the comments\n",
-    }],
+    references: &[rfc::SPECIAL],
+    examples: &[Example::new(
+        "User-agent: *\nDisallow: /page#comments\n",
+        "User-agent: *\nDisallow: /page # the comments\n",
+    )],
     fix: true,
     run,
+    ..Check::BASE
 };
 
-fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings) {
-    for (index, record, field) in audit.records() {
-        let line = audit.document.lines()[index];
+fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings<'_>) {
+    for RecordLine { index, record, .. } in audit.rule_lines() {
+        let line = audit.document.lines()[*index];
         let touches = record.value.end == line.comment && line.comment < line.end;
-        if field.is_rule() && touches && !record.value.is_empty() {
+        if touches && !record.value.is_empty() {
             let rest = Span::new(line.comment, line.end);
             findings.push(
                 Finding::new(check, rest)

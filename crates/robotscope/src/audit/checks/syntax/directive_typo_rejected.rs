@@ -1,5 +1,5 @@
+use crate::audit::prelude::*;
 use crate::audit::typo::Spelling;
-use crate::audit::{Audit, Check, Example, Family, Findings, Severity};
 
 /// A slip in a field's name that no major reader takes for the field.
 pub(super) static CHECK: Check = Check {
@@ -7,26 +7,26 @@ pub(super) static CHECK: Check = Check {
     code: "R204",
     severity: Severity::Error,
     family: Family::Syntax,
-    concerns: &[],
-    references: &[super::rfc::FORMAT],
+    references: &[rfc::FORMAT],
     examples: &[
-        Example {
-            bad: "User-agent: *\nDisalllow: /private/\n",
-            good: "User-agent: *\nDisallow: /private/\n",
-        },
-        Example {
-            bad: "User_agent: *\nDisallow: /private/\n",
-            good: "User-agent: *\nDisallow: /private/\n",
-        },
+        Example::new(
+            "User-agent: *\nDisalllow: /private/\n",
+            "User-agent: *\nDisallow: /private/\n",
+        ),
+        Example::new(
+            "User_agent: *\nDisallow: /private/\n",
+            "User-agent: *\nDisallow: /private/\n",
+        ),
     ],
     fix: true,
     run,
+    ..Check::BASE
 };
 
-fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings) {
+fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings<'_>) {
     for unknown in &audit.unknown_fields {
         let Spelling::Slip(directive) = unknown.spelling else { continue };
-        let mut finding = super::misspelt(check, audit, unknown.field, directive);
+        let mut finding = super::misspelt(check, audit, unknown.record.field, directive);
         // An extension that is misread costs no rule.
         if !matches!(directive, "user-agent" | "allow" | "disallow" | "sitemap") {
             finding.severity = Severity::Warning;

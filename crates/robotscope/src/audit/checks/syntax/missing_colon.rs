@@ -1,6 +1,5 @@
-use crate::audit::{Audit, Check, Example, Family, Finding, Findings, Fix, Severity};
+use crate::audit::prelude::*;
 use crate::dialect::{GOOGLE_LIBRARY, RFC9309};
-use crate::field::Field;
 
 /// Field and value with white space between them instead of a colon: Google
 /// reads it, RFC 9309 does not.
@@ -9,17 +8,17 @@ pub(super) static CHECK: Check = Check {
     code: "R201",
     severity: Severity::Warning,
     family: Family::Syntax,
-    concerns: &[],
-    references: &[super::rfc::FORMAT, super::google::MATCHER],
-    examples: &[Example {
-        bad: "User-agent: *\nDisallow /private/\n",
-        good: "User-agent: *\nDisallow: /private/\n",
-    }],
+    references: &[rfc::FORMAT, google::MATCHER],
+    examples: &[Example::new(
+        "User-agent: *\nDisallow /private/\n",
+        "User-agent: *\nDisallow: /private/\n",
+    )],
     fix: true,
     run,
+    ..Check::BASE
 };
 
-fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings) {
+fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings<'_>) {
     let source = audit.document.source();
     for ignored in audit.policy.ignored() {
         let index = ignored.line as usize - 1;

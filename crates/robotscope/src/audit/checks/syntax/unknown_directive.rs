@@ -1,0 +1,30 @@
+use crate::audit::prelude::*;
+use crate::audit::typo::Spelling;
+
+/// A field in no registry and like none: harmless.
+pub(super) static CHECK: Check = Check {
+    name: "unknown-directive",
+    code: "R219",
+    severity: Severity::Info,
+    family: Family::Syntax,
+    references: &[rfc::OTHER_RECORDS],
+    examples: &[Example::new(
+        "User-agent: *\nUnicorn: /glade/\nDisallow: /private/\n",
+        "User-agent: *\nCrawl-delay: 5\nDisallow: /private/\n",
+    )],
+    fix: true,
+    run,
+    ..Check::BASE
+};
+
+fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings<'_>) {
+    for unknown in &audit.unknown_fields {
+        if unknown.spelling == Spelling::Unlike {
+            findings.push(
+                Finding::new(check, unknown.record.field)
+                    .with("field", audit.text(unknown.record.field))
+                    .fix(Fix::insert(Safety::Safe, unknown.record.field.start, "# ")),
+            );
+        }
+    }
+}

@@ -1,0 +1,153 @@
+//! What the checks look at: the file, read once for all of them.
+
+use std::cell::OnceCell;
+use std::sync::Arc;
+
+use super::meaning::Meaning;
+use super::typo::Spelling;
+use crate::dialect::{Dialect, RFC9309};
+use crate::field::Field;
+use crate::policy::{Group, Origin, Policy, Rule};
+use crate::source::Span;
+use crate::syntax::{Document, LineEnding, LineEndings, Record};
+
+/// What the checks look at.
+#[derive(Debug)]
+pub struct Audit<'a> {
+    /// The file.
+    pub document: &'a Document,
+    /// What it means by RFC 9309, whatever the dialect: checks of lines and
+    /// fields report for everyone.
+    pub policy: &'a Arc<Policy>,
+    /// What it means to the chosen reader: checks of meaning ask this one.
+    pub reader: &'a Arc<Policy>,
+    /// Where the file is served, such as `https://example.com`, when that is
+    /// known.
+    pub origin: Option<&'a str>,
+    records: Vec<RecordLine>,
+    // Looked at once, because finding what a name was meant to be takes long.
+    pub(super) unknown_fields: Vec<UnknownField>,
+    present: [bool; 256],
+    meaning: OnceCell<Meaning>,
+}
+
+/// A line that holds a record, as RFC 9309 cuts it.
+#[derive(Clone, Copy, Debug)]
+pub struct RecordLine {
+    /// The line's index, from 0.
+    pub index: usize,
+    /// Where its field, separator and value stand.
+    pub record: Record,
+    /// What the field is.
+    pub field: Field,
+}
+
+/// The name of a field that is in no registry.
+#[derive(Debug)]
+pub(super) struct UnknownField {
+    pub(super) record: Record,
+    pub(super) spelling: Spelling,
+}
+
+impl<'a> Audit<'a> {
+    pub(super) fn new(
+        policy: &'a Arc<Policy>,
+        reader: &'a Arc<Policy>,
+        origin: Option<&'a str>,
+    ) -> Self {
+        let document = policy.document();
+        let source = document.source();
+        let mut present = [false; 256];
+        for octet in source.bytes() {
+            present[usize::from(*octet)] = true;
+        }
+        let records: Vec<RecordLine> = (0..document.lines().len())
+            .filter_map(|index| {
+                let record = document.record(index, RFC9309.lexing)?;
+                let name = source.slice(record.field);
+                let field = RFC9309.field_names.recognise(name);
+                (!name.is_empty()).then_some(RecordLine { index, record, field })
+            })
+            .collect();
+        let unknown = records.iter().filter(|line| line.field == Field::Unknown);
+        let unknown_fields = unknown
+            .map(|line| UnknownField {
+                record: line.record,
+                spelling: Spelling::of(source.slice(line.record.field)),
+            })
+            .collect();
+        let origin = origin.map(str::trim).filter(|origin| Origin::read(origin).is_some());
+        let meaning = OnceCell::new();
+        Self { document, policy, reader, origin, records, unknown_fields, present, meaning }
+    }
+
+    /// The lines that hold a record. Lines without a field are left out.
+    pub fn records(&self) -> &[RecordLine] {
+        &self.records
+    }
+
+    /// The lines that hold a rule, in or outside a group.
+    pub fn rule_lines(&self) -> impl Iterator<Item = &RecordLine> {
+        self.records.iter().filter(|line| line.field.is_rule())
+    }
+
+    /// Every rule that stands in a group, with the group, in file order.
+    pub fn rules(&self) -> impl Iterator<Item = (&'a Group, &'a Rule)> + use<'a> {
+        let policy: &'a Policy = self.policy;
+        policy.groups().iter().flat_map(|group| group.rules.iter().map(move |rule| (group, rule)))
+    }
+
+    /// Whether `octet` occurs anywhere in the file: most files have nothing that
+    /// most checks look for, and need not be gone through again.
+    pub fn has(&self, octet: u8) -> bool {
+        self.present[usize::from(octet)]
+    }
+
+    /// Whether the file has octets that are not ASCII.
+    pub fn has_non_ascii(&self) -> bool {
+        self.present[0x80..].contains(&true)
+    }
+
+    /// What the rules mean over all URLs to the chosen reader; found when first
+    /// asked for, within a budget for the whole file.
+    pub fn meaning(&self) -> &Meaning {
+        self.meaning.get_or_init(|| Meaning::of(self.reader))
+    }
+
+    /// How the chosen reader reads.
+    pub fn dialect(&self) -> &'static Dialect {
+        self.reader.dialect()
+    }
+
+    /// The line end that new lines get: the file's own.
+    pub fn line_end(&self) -> &'static str {
+        match self.document.line_endings() {
+            LineEndings::All(LineEnding::CrLf) => "\r\n",
+            LineEndings::All(LineEnding::Cr) => "\r",
+            _ => "\n",
+        }
+    }
+
+    /// The octets of a span.
+    pub fn octets(&self, span: Span) -> &'a [u8] {
+        self.document.source().slice(span)
+    }
+
+    /// The text of a span, for people.
+    pub fn text(&self, span: Span) -> String {
+        self.document.source().text(span).into_owned()
+    }
+
+    /// A line by its index from 0, without its line end.
+    pub fn line(&self, index: usize) -> Span {
+        let line = &self.document.lines()[index];
+        Span::new(line.start, line.end)
+    }
+
+    /// A line by its index from 0, with its line end: what goes when the line
+    /// is taken out.
+    pub fn whole_line(&self, index: usize) -> Span {
+        let line = &self.document.lines()[index];
+        Span::new(line.start, line.next)
+    }
+}
