@@ -16,10 +16,11 @@ function say(text: string): void {
 }
 
 function sentence(state: State): string {
-  const { audit, verdict, comparison: { diff } } = state;
+  const { audit, verdict, comparison: { diff, isWhole } } = state;
   if (state.view === "compare" && diff !== null) {
     const { closed, opened } = figuresOf(diff);
-    return isEqual(diff) ? t("compare-equal") : t("compare-announce", { closed, opened });
+    const found = isEqual(diff) ? t("compare-equal") : t("compare-announce", { closed, opened });
+    return isWhole ? found : `${t("compare-stopped")} ${found}`;
   }
   const parts: string[] = [];
   if (audit !== null) {

@@ -22,6 +22,9 @@ export const CODES: Record<string, readonly string[]> = {
   ],
   "ignored-{}": ["no-separator", "no-field", "rule-outside-group", "beyond-limit"],
   "life-{}": ["decides", "redundant", "overridden", "redundant-and-overridden", "no-url", "unusable", "empty", "not-proven"],
+  "part-{}": ["open", "closed", "mixed", "no-url", "not-proven"],
+  "part-example-{}": ["open", "closed"],
+  "lines-{}": ["too-long", "too-different"],
   "fact-{}": ["whole-site", "all-but-home", "queries", "style-sheets", "scripts", "well-known", "sitemap"],
   "dialect-{}": ["rfc9309", "substring", "google", "google-library"],
   "topic-{}": [

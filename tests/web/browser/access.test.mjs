@@ -23,14 +23,17 @@ const VIEWS = {
     await bench.tab("groups");
     await bench.run(() => document.querySelectorAll("#panel-groups details:not([open]) summary").forEach((one) => one.click()));
     await bench.run(() => document.getElementById("judge")?.click());
+    await bench.run(() => document.getElementById("part-ask").click());
     if (await bench.read("#flip") === "") await bench.run(() => document.getElementById("flip-open").click());
-    await bench.until(async () => await bench.read("#flip .btn") !== null && await bench.read("#panel-groups .life") !== null, "it is judged and turned");
+    await bench.until(async () => await bench.read("#flip .btn") !== null && await bench.read("#panel-groups .life") !== null && await bench.read("#panel-groups .part-answer") !== null, "it is judged and turned");
     await bench.settled();
   },
   compare: async () => {
     await bench.run(() => { location.hash = "compare"; });
     await bench.until(() => bench.run(() => document.getElementById("view-compare").checkVisibility()), "it is shown");
     await bench.openBefore("before.txt", "User-agent: *\nDisallow: /b\nSitemap: https://a.example/s.xml\n\nUser-agent: Birch\nDisallow: /c\n");
+    await bench.run(() => { if (!document.getElementById("by-line").open) document.querySelector("#by-line summary").click(); });
+    await bench.until(() => bench.run(() => document.querySelector("#by-line tbody tr") !== null), "the lines are there");
   },
   selftest: async () => {
     await bench.run(() => { location.hash = "selftest"; });

@@ -1,7 +1,7 @@
 // Every word a person reads or hears comes out of the Fluent catalogue.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { openBench } from "./bench.mjs";
+import { Key, openBench } from "./bench.mjs";
 import { runs } from "./words.mjs";
 
 const bench = await openBench();
@@ -13,7 +13,8 @@ const patterns = known.map((run) => new RegExp(`${/^\p{L}/u.test(run) ? "(?<!\\p
 
 /** Every text on the page that is not marked as quoted or as a case's own: what elements say, and what they are called. */
 const texts = () => bench.run(() => {
-  const skipped = "script, style, svg, noscript, kbd, code, textarea, [translate=no], span[lang], .src, .pocket-by";
+  // What is told aloud are sentences that stand on the page, too, but with quotes that nothing marks.
+  const skipped = "#live, script, style, svg, noscript, kbd, code, textarea, [translate=no], span[lang], .src, .pocket-by";
   const found = new Set();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ALL);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
@@ -93,9 +94,17 @@ test("Compare, what turns a verdict round, and rules judged", async () => {
   await bench.click("#judge");
   await bench.until(() => bench.read("#panel-groups .life"), "judged");
   await check();
+  for (const pattern of ["/a", "/a/b/c", "/z", "/../z"]) {
+    await bench.run(() => document.getElementById("part-pattern").select());
+    await (await bench.find("#part-pattern")).sendKeys(pattern, Key.ENTER);
+    await bench.until(async () => (await bench.read("#panel-groups .part-answer p"))?.includes(pattern), "the part is answered");
+    await check();
+  }
   await bench.run(() => { location.hash = "compare"; });
   await bench.settled();
   await check();
   await bench.openBefore("before.txt", "User-agent: *\nDisallow: /b\nSitemap: https://a.example/s.xml\n\nUser-agent: Birch\nDisallow: /c\n");
+  await bench.click("#by-line summary");
+  await bench.until(() => bench.run(() => document.querySelector("#by-line tbody tr") !== null), "the lines are there");
   await check();
 });
