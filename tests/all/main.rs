@@ -3,6 +3,7 @@
 mod analysis;
 mod corpus;
 mod large;
+mod preferences;
 mod properties;
 mod published;
 mod vectors;
