@@ -7,6 +7,7 @@
 
 pub mod analysis;
 mod file;
+pub mod preferences;
 pub mod types;
 
 use robotscope::dialect::{DIALECTS, Dialect};
