@@ -63,7 +63,7 @@ function offences(language: string, pattern: RegExp): string[] {
 const textOf = (message: Message): string => {
   let text = "";
   walk(message, { text: (part) => { text += part; } });
-  return text;
+  return text.replace(/`[^`]*`/g, "");
 };
 
 for (const language of LANGUAGES.filter((one) => one !== "en")) {
@@ -77,7 +77,8 @@ for (const language of LANGUAGES.filter((one) => one !== "en")) {
   });
 
   test(`${language}: nothing is left in English`, () => {
-    const same = [...pairs(language)].filter(([, own, english]) => /\p{L}/u.test(textOf(own)) && textOf(own) === textOf(english)).map(([id]) => id);
+    const isSame = (own: string, english: string): boolean => /\p{L}/u.test(own) && own === english;
+    const same = [...pairs(language)].filter(([, own, english]) => isSame(textOf(own), textOf(english))).map(([id]) => id);
     assert.deepEqual(same.sort(), [...SAME[language]!].sort());
   });
 }
@@ -110,8 +111,8 @@ for (const language of LANGUAGES) {
 }
 
 test("fr: spaces before marks are the narrow one, before a colon and within quotes the fixed one", () => {
-  assert.deepEqual(offences("fr", new RegExp(`[^${NARROW}?!][;!?]`)), []);
-  assert.deepEqual(offences("fr", new RegExp(`[^${FIXED}]:(?!//)`)), []);
+  assert.deepEqual(offences("fr", new RegExp(`(?:^|[^${NARROW}?!])[;!?]`)), []);
+  assert.deepEqual(offences("fr", new RegExp(`(?:^|[^${FIXED}]):(?!//)`)), []);
   assert.deepEqual(offences("fr", new RegExp(`«[^${FIXED}]|[^${FIXED}]»|[${NARROW}${FIXED}] | [${NARROW}${FIXED}]`)), []);
 });
 
