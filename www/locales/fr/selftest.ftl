@@ -1,6 +1,6 @@
 # La vue Autotest.
 
-selftest-intro = Le moteur qui vous répond est confronté à des cas tirés de la RFC 9309 et de ce que publie Google, dans cet onglet, sans rien envoyer.
+selftest-intro = Le moteur qui vous répond est confronté à des cas tirés de la RFC 9309 et de ce que publie Google, et chaque contrôle à ses exemples, dans cet onglet, sans rien envoyer.
 selftest-before = { $cases ->
     [0] Les cas accompagnent la page. Un clic les lance tous et montre ce qui était attendu et ce que le moteur a répondu.
     [one] { $cases } cas accompagne la page. Un clic le lance et montre ce qui était attendu et ce que le moteur a répondu.
@@ -55,3 +55,6 @@ topic-index-html = La règle index.html de Google
 topic-google = La lecture de Google
 topic-trace = Le récit d’un verdict
 topic-parse = Ce que contient un fichier
+topic-checks = Les contrôles et leurs exemples
+selftest-fires = Le trouve
+selftest-silent = Reste silencieux
