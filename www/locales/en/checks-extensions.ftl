@@ -47,3 +47,92 @@ check-sitemap-missing-title = No sitemap named
 check-sitemap-missing-message = The file names no sitemap.
 check-sitemap-missing-why = It need not: crawlers also follow links, and a sitemap can be submitted to search engines. A `Sitemap` line tells all of them where it is.
 check-sitemap-missing-do = If the site has a sitemap, add a line such as `Sitemap: https://example.com/sitemap.xml`.
+
+check-crawl-delay-not-number-title = Delay that is no number
+check-crawl-delay-not-number-message = { $text } gives no number of seconds. Crawlers skip it.
+check-crawl-delay-not-number-why = Readers take digits with a point, such as `10` or `0.5`. Some drop anything else, some read its first digits.
+check-crawl-delay-not-number-do = Write the seconds as a plain number.
+
+check-crawl-delay-too-high-title = Long delay
+check-crawl-delay-too-high-message = { $pages ->
+    [0] { $value } seconds between two pages: less than one page a day.
+    [one] { $value } seconds between two pages leave { NUMBER($pages) } page a day at most.
+   *[other] { $value } seconds between two pages leave { NUMBER($pages) } pages a day at most.
+  }
+check-crawl-delay-too-high-why = Crawlers that keep to the delay find new and changed pages late. Bing takes at most 30 seconds, Google takes no notice of the line.
+check-crawl-delay-too-high-do = Lower the number, or remove the line and slow down in the settings of the search engine if the server is overloaded.
+
+check-crawl-delay-duplicate-title = Two delays in a group
+check-crawl-delay-duplicate-message = { $kind ->
+    [same] The group has the same `Crawl-delay` above already.
+   *[different] The group has another `Crawl-delay` above. Crawlers differ in which they take.
+  }
+check-crawl-delay-duplicate-why = Nothing says which of several delays counts: some parsers keep the first, some the last.
+check-crawl-delay-duplicate-do = Keep one of the lines.
+
+check-crawl-delay-outside-group-title = Delay outside a group
+check-crawl-delay-outside-group-message = No `User-agent` line comes before this `Crawl-delay`. It is for no crawler.
+check-crawl-delay-outside-group-why = A delay belongs to the group it stands in, and a group begins with a `User-agent` line.
+check-crawl-delay-outside-group-do = Move it below the `User-agent` line of the crawlers it is meant for.
+
+check-crawl-delay-inherited-bing-title = Bing takes the delay of `*`
+check-crawl-delay-inherited-bing-message = { $agent } has its own group, and still takes the `Crawl-delay` of `*`: { $value }.
+check-crawl-delay-inherited-bing-why = Bing says so of this one record: where its own group has none, that of `*` counts. All other lines of `*` do not reach it.
+check-crawl-delay-inherited-bing-do = Leave it if that is meant. If not, give the group its own `Crawl-delay`.
+
+check-request-rate-syntax-title = Request rate that nobody reads
+check-request-rate-syntax-message = No known parser reads a `Request-rate` of this form.
+check-request-rate-syntax-why = Python’s parser reads two numbers, pages and seconds, as in `1/10`. The units and times of day of the draft of 1996 are read by none.
+check-request-rate-syntax-do = Write `pages/seconds`, or remove the line: large crawlers take no notice of it.
+
+check-visit-time-legacy-title = Visiting hours
+check-visit-time-legacy-message = No crawler is known to keep to `Visit-time`.
+check-visit-time-legacy-why = The record comes from a draft of 1996 that was never adopted. Crawlers come at any hour.
+check-visit-time-legacy-do = Remove the line.
+
+check-host-obsolete-title = `Host` has no effect
+check-host-obsolete-message = No crawler reads `Host` any more.
+check-host-obsolete-why = Only Yandex ever did, to learn the main one of several hosts, and gave it up in 2018. Redirects and canonical addresses took its place.
+check-host-obsolete-do = Remove the line. Redirect the other hosts to the main one.
+
+check-clean-param-syntax-title = Clean-param that Yandex cannot read
+check-clean-param-syntax-message = { $kind ->
+    [empty] This `Clean-param` names no parameter.
+    [long] Yandex reads 500 characters of a `Clean-param` at most.
+    [not-a-name] `Clean-param` takes names of parameters, without `?`, `=` or `/`.
+    [words] `Clean-param` takes parameters and one path, no more.
+    [path] The path of a `Clean-param` starts with `/`.
+   *[separator] Parameters of a `Clean-param` are joined by a single `&`.
+  }
+check-clean-param-syntax-why = The form is `name&name /path`; the path may be left out. Yandex passes over a line of another form, and treats the addresses as different pages.
+check-clean-param-syntax-do = Write the names joined by `&`, then a space and the path if only a part of the site is meant. Split a long list into several lines.
+
+check-clean-param-outside-yandex-title = Clean-param in another crawler’s group
+check-clean-param-outside-yandex-message = Only Yandex reads `Clean-param`, and it stands in the group of { $agent }.
+check-clean-param-outside-yandex-why = Yandex reads the line wherever it stands. For { $agent } it does nothing.
+check-clean-param-outside-yandex-do = Move it into the group of Yandex or of `*`, so that it is plain whom it is for.
+
+check-noindex-directive-title = `Noindex` in a robots.txt
+check-noindex-directive-message = No search engine reads `Noindex` here. Pages stay in the index.
+check-noindex-directive-why = Google read it without ever documenting it and stopped on 1 September 2019. A robots.txt steers what is fetched, not what is indexed.
+check-noindex-directive-do = Send the header `X-Robots-Tag: noindex` or put `<meta name="robots" content="noindex">` into the pages, and leave them open: a crawler has to fetch a page to see it.
+
+check-meta-value-as-directive-title = Setting of a page in a robots.txt
+check-meta-value-as-directive-message = { $field } is a setting of single pages. In a robots.txt no crawler reads it.
+check-meta-value-as-directive-why = It is a value of the robots meta tag and of the header `X-Robots-Tag`, which come with a page.
+check-meta-value-as-directive-do = Send the header or put the tag into the pages it is meant for.
+
+check-proposed-ai-directive-title = Proposal about AI
+check-proposed-ai-directive-message = { $field } was proposed. No crawler is known to read it.
+check-proposed-ai-directive-why = Several proposals say how a site may tell AI systems what is allowed. Until crawlers document that they read one, its lines have no effect here.
+check-proposed-ai-directive-do = Name the crawlers that are meant and write `Disallow`. `Content-Signal` and `Content-Usage` state what content may be used for.
+
+check-lighthouse-would-fail-title = Lighthouse counts this as an error
+check-lighthouse-would-fail-message = The line is in order, yet Lighthouse does not know { $field } and fails its robots.txt audit.
+check-lighthouse-would-fail-why = Lighthouse has a list of the fields it lets pass. Any other one lowers the SEO score of the site, though crawlers simply pass over what they do not know.
+check-lighthouse-would-fail-do = Keep the line if somebody reads it: the score has no influence on crawling. Remove it if nobody does.
+
+check-llms-txt-mention-title = Line about an llms.txt
+check-llms-txt-mention-message = { $field } points to an llms.txt. No crawler is known to look for that here.
+check-llms-txt-mention-why = Programs that use an llms.txt fetch it from its fixed place, `/llms.txt`. A robots.txt has no record for it.
+check-llms-txt-mention-do = Leave the file where it is and remove the line, or keep it as a comment.

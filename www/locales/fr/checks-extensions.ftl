@@ -47,3 +47,92 @@ check-sitemap-missing-title = Aucun sitemap indiqué
 check-sitemap-missing-message = Le fichier n’indique aucun sitemap.
 check-sitemap-missing-why = Ce n’est pas obligatoire : les robots suivent aussi les liens, et un sitemap peut être soumis aux moteurs de recherche. Une ligne `Sitemap` le signale à tous.
 check-sitemap-missing-do = Si le site possède un sitemap, ajouter une ligne comme `Sitemap: https://example.com/sitemap.xml`.
+
+check-crawl-delay-not-number-title = Délai qui n’est pas un nombre
+check-crawl-delay-not-number-message = { $text } n’indique pas un nombre de secondes. Les robots l’ignorent.
+check-crawl-delay-not-number-why = Les analyseurs attendent des chiffres, avec un point décimal au besoin, comme `10` ou `0.5`. Certains écartent le reste, d’autres n’en lisent que les premiers chiffres.
+check-crawl-delay-not-number-do = Écrire les secondes sous la forme d’un simple nombre.
+
+check-crawl-delay-too-high-title = Délai trop long
+check-crawl-delay-too-high-message = { $pages ->
+    [0] { $value } secondes entre deux pages : moins d’une page par jour.
+    [one] { $value } secondes entre deux pages : { NUMBER($pages) } page par jour au plus.
+   *[other] { $value } secondes entre deux pages : { NUMBER($pages) } pages par jour au plus.
+  }
+check-crawl-delay-too-high-why = Les robots qui respectent ce délai découvrent tard les pages nouvelles ou modifiées. Bing accepte 30 secondes au plus, Google ne tient pas compte de la ligne.
+check-crawl-delay-too-high-do = Réduire ce nombre, ou supprimer la ligne et régler la cadence dans les outils du moteur de recherche si le serveur est surchargé.
+
+check-crawl-delay-duplicate-title = Deux délais dans un groupe
+check-crawl-delay-duplicate-message = { $kind ->
+    [same] Le groupe contient déjà le même `Crawl-delay` plus haut.
+   *[different] Le groupe contient un autre `Crawl-delay` plus haut. Les robots ne retiennent pas tous le même.
+  }
+check-crawl-delay-duplicate-why = Rien ne dit lequel de plusieurs délais compte : certains analyseurs gardent le premier, d’autres le dernier.
+check-crawl-delay-duplicate-do = Ne garder qu’une de ces lignes.
+
+check-crawl-delay-outside-group-title = Délai en dehors d’un groupe
+check-crawl-delay-outside-group-message = Aucune ligne `User-agent` ne précède ce `Crawl-delay`. Il ne s’adresse à aucun robot.
+check-crawl-delay-outside-group-why = Un délai appartient au groupe où il se trouve, et un groupe commence par une ligne `User-agent`.
+check-crawl-delay-outside-group-do = Le déplacer sous la ligne `User-agent` des robots concernés.
+
+check-crawl-delay-inherited-bing-title = Bing reprend le délai de `*`
+check-crawl-delay-inherited-bing-message = { $agent } a son propre groupe, mais reprend le `Crawl-delay` de `*` : { $value }.
+check-crawl-delay-inherited-bing-why = Bing l’indique pour cette seule ligne : si son groupe n’en a pas, celle de `*` compte. Les autres lignes de `*` ne l’atteignent pas.
+check-crawl-delay-inherited-bing-do = Laisser tel quel si c’est voulu. Sinon, donner au groupe son propre `Crawl-delay`.
+
+check-request-rate-syntax-title = Cadence que personne ne lit
+check-request-rate-syntax-message = Aucun analyseur connu ne lit un `Request-rate` de cette forme.
+check-request-rate-syntax-why = L’analyseur de Python lit deux nombres, pages et secondes, comme `1/10`. Les unités et les heures du projet de 1996 ne sont lues par aucun.
+check-request-rate-syntax-do = Écrire `pages/secondes`, ou supprimer la ligne : les grands robots n’en tiennent pas compte.
+
+check-visit-time-legacy-title = Heures de visite
+check-visit-time-legacy-message = Aucun robot connu ne respecte `Visit-time`.
+check-visit-time-legacy-why = Cette ligne vient d’un projet de 1996 qui n’a jamais été adopté. Les robots passent à toute heure.
+check-visit-time-legacy-do = Supprimer la ligne.
+
+check-host-obsolete-title = `Host` est sans effet
+check-host-obsolete-message = Plus aucun robot ne lit `Host`.
+check-host-obsolete-why = Seul Yandex s’en servait, pour connaître l’hôte principal, et y a renoncé en 2018. Les redirections et les URL canoniques l’ont remplacé.
+check-host-obsolete-do = Supprimer la ligne. Rediriger les autres hôtes vers l’hôte principal.
+
+check-clean-param-syntax-title = Clean-param que Yandex ne peut pas lire
+check-clean-param-syntax-message = { $kind ->
+    [empty] Ce `Clean-param` ne nomme aucun paramètre.
+    [long] Yandex lit au plus 500 caractères d’un `Clean-param`.
+    [not-a-name] `Clean-param` attend des noms de paramètres, sans `?`, `=` ni `/`.
+    [words] `Clean-param` attend des paramètres et un seul chemin, rien de plus.
+    [path] Le chemin d’un `Clean-param` commence par `/`.
+   *[separator] Les paramètres d’un `Clean-param` sont reliés par un seul `&`.
+  }
+check-clean-param-syntax-why = La forme attendue est `nom&nom /chemin` ; le chemin est facultatif. Yandex ignore une ligne d’une autre forme et considère les URL comme des pages distinctes.
+check-clean-param-syntax-do = Relier les noms par `&`, puis ajouter une espace et le chemin si seule une partie du site est concernée. Répartir une longue liste sur plusieurs lignes.
+
+check-clean-param-outside-yandex-title = Clean-param dans le groupe d’un autre robot
+check-clean-param-outside-yandex-message = Seul Yandex lit `Clean-param`, qui se trouve ici dans le groupe de { $agent }.
+check-clean-param-outside-yandex-why = Yandex lit cette ligne où qu’elle soit. Pour { $agent }, elle est sans effet.
+check-clean-param-outside-yandex-do = La déplacer dans le groupe de Yandex ou de `*`, pour que son destinataire soit clair.
+
+check-noindex-directive-title = `Noindex` dans un robots.txt
+check-noindex-directive-message = Aucun moteur de recherche ne lit `Noindex` ici. Les pages restent dans l’index.
+check-noindex-directive-why = Google le lisait sans l’avoir jamais documenté et a cessé le 1er septembre 2019. Un robots.txt règle ce qui est exploré, non ce qui est indexé.
+check-noindex-directive-do = Envoyer l’en-tête `X-Robots-Tag: noindex` ou placer `<meta name="robots" content="noindex">` dans les pages, et laisser celles-ci ouvertes : un robot doit récupérer une page pour le voir.
+
+check-meta-value-as-directive-title = Réglage de page dans un robots.txt
+check-meta-value-as-directive-message = { $field } est un réglage propre à une page. Dans un robots.txt, aucun robot ne le lit.
+check-meta-value-as-directive-why = C’est une valeur de la balise meta robots et de l’en-tête `X-Robots-Tag`, qui accompagnent une page.
+check-meta-value-as-directive-do = Envoyer l’en-tête ou placer la balise dans les pages concernées.
+
+check-proposed-ai-directive-title = Proposition relative à l’IA
+check-proposed-ai-directive-message = { $field } a été proposé. Aucun robot connu ne le lit.
+check-proposed-ai-directive-why = Plusieurs propositions décrivent comment un site peut dire aux systèmes d’IA ce qui est permis. Tant qu’aucun robot ne documente qu’il en lit une, ses lignes restent sans effet ici.
+check-proposed-ai-directive-do = Nommer les robots concernés et écrire `Disallow`. `Content-Signal` et `Content-Usage` indiquent à quoi les contenus peuvent servir.
+
+check-lighthouse-would-fail-title = Lighthouse y voit une erreur
+check-lighthouse-would-fail-message = La ligne est correcte, mais Lighthouse ne connaît pas { $field } et son audit robots.txt échoue.
+check-lighthouse-would-fail-why = Lighthouse possède une liste des champs qu’il accepte. Tout autre champ abaisse le score SEO du site, alors que les robots ignorent simplement ce qu’ils ne connaissent pas.
+check-lighthouse-would-fail-do = Garder la ligne si quelqu’un la lit : le score n’influe pas sur l’exploration. La supprimer sinon.
+
+check-llms-txt-mention-title = Ligne à propos d’un llms.txt
+check-llms-txt-mention-message = { $field } renvoie à un llms.txt. Aucun robot connu ne le cherche ici.
+check-llms-txt-mention-why = Les programmes qui utilisent un llms.txt le récupèrent à son emplacement fixe, `/llms.txt`. Le robots.txt ne prévoit aucune ligne pour cela.
+check-llms-txt-mention-do = Laisser le fichier à sa place et supprimer la ligne, ou la garder en commentaire.

@@ -47,3 +47,94 @@ check-sitemap-missing-title = Brak mapy witryny
 check-sitemap-missing-message = Plik nie wskazuje żadnej mapy witryny.
 check-sitemap-missing-why = Nie musi: roboty podążają też za linkami, a mapę można zgłosić wyszukiwarkom. Wiersz `Sitemap` wskazuje ją wszystkim.
 check-sitemap-missing-do = Jeśli witryna ma mapę, dodaj wiersz taki jak `Sitemap: https://example.com/sitemap.xml`.
+
+check-crawl-delay-not-number-title = Opóźnienie niebędące liczbą
+check-crawl-delay-not-number-message = { $text } nie podaje liczby sekund. Roboty pomijają ten wiersz.
+check-crawl-delay-not-number-why = Parsery oczekują cyfr, ewentualnie z kropką, na przykład `10` lub `0.5`. Jedne odrzucają wszystko inne, drugie czytają tylko pierwsze cyfry.
+check-crawl-delay-not-number-do = Zapisz sekundy zwykłą liczbą.
+
+check-crawl-delay-too-high-title = Długie opóźnienie
+check-crawl-delay-too-high-message = { $pages ->
+    [0] { $value } s między stronami: mniej niż jedna strona dziennie.
+    [one] { $value } s między stronami: najwyżej { NUMBER($pages) } strona dziennie.
+    [few] { $value } s między stronami: najwyżej { NUMBER($pages) } strony dziennie.
+    [many] { $value } s między stronami: najwyżej { NUMBER($pages) } stron dziennie.
+   *[other] { $value } s między stronami: najwyżej { NUMBER($pages) } strony dziennie.
+  }
+check-crawl-delay-too-high-why = Roboty, które przestrzegają opóźnienia, późno znajdują nowe i zmienione strony. Bing przyjmuje najwyżej 30 sekund, Google nie bierze tego wiersza pod uwagę.
+check-crawl-delay-too-high-do = Zmniejsz liczbę albo usuń wiersz, a przy przeciążonym serwerze ogranicz tempo w ustawieniach wyszukiwarki.
+
+check-crawl-delay-duplicate-title = Dwa opóźnienia w grupie
+check-crawl-delay-duplicate-message = { $kind ->
+    [same] W grupie jest już wyżej taki sam `Crawl-delay`.
+   *[different] W grupie jest wyżej inny `Crawl-delay`. Roboty nie wybierają tego samego.
+  }
+check-crawl-delay-duplicate-why = Nic nie określa, które z kilku opóźnień się liczy: jedne parsery biorą pierwsze, inne ostatnie.
+check-crawl-delay-duplicate-do = Zostaw jeden z tych wierszy.
+
+check-crawl-delay-outside-group-title = Opóźnienie poza grupą
+check-crawl-delay-outside-group-message = Przed tym `Crawl-delay` nie ma wiersza `User-agent`. Nie dotyczy żadnego robota.
+check-crawl-delay-outside-group-why = Opóźnienie należy do grupy, w której stoi, a grupa zaczyna się od wiersza `User-agent`.
+check-crawl-delay-outside-group-do = Przenieś je pod wiersz `User-agent` robotów, których ma dotyczyć.
+
+check-crawl-delay-inherited-bing-title = Bing bierze opóźnienie z `*`
+check-crawl-delay-inherited-bing-message = { $agent } ma własną grupę, a mimo to bierze `Crawl-delay` z grupy `*`: { $value }.
+check-crawl-delay-inherited-bing-why = Bing podaje to tylko o tym wierszu: jeśli nie ma go we własnej grupie, liczy się ten z grupy `*`. Inne wiersze tej grupy go nie dotyczą.
+check-crawl-delay-inherited-bing-do = Zostaw, jeśli tak ma być. Jeśli nie, dodaj do grupy własny `Crawl-delay`.
+
+check-request-rate-syntax-title = Tempo, którego nikt nie czyta
+check-request-rate-syntax-message = Żaden znany parser nie czyta `Request-rate` w tej postaci.
+check-request-rate-syntax-why = Parser Pythona czyta dwie liczby, strony i sekundy, na przykład `1/10`. Jednostek i godzin z projektu z 1996 roku nie czyta żaden.
+check-request-rate-syntax-do = Zapisz `strony/sekundy` albo usuń wiersz: duże roboty nie biorą go pod uwagę.
+
+check-visit-time-legacy-title = Godziny odwiedzin
+check-visit-time-legacy-message = Żaden znany robot nie przestrzega `Visit-time`.
+check-visit-time-legacy-why = Wiersz pochodzi z projektu z 1996 roku, którego nigdy nie przyjęto. Roboty przychodzą o każdej porze.
+check-visit-time-legacy-do = Usuń wiersz.
+
+check-host-obsolete-title = `Host` nie ma skutku
+check-host-obsolete-message = Żaden robot nie czyta już wiersza `Host`.
+check-host-obsolete-why = Czytał go tylko Yandex, by poznać główny host, i zrezygnował z tego w 2018 roku. Zastąpiły go przekierowania i adresy kanoniczne.
+check-host-obsolete-do = Usuń wiersz. Przekieruj pozostałe hosty na główny.
+
+check-clean-param-syntax-title = Clean-param nieczytelny dla Yandexa
+check-clean-param-syntax-message = { $kind ->
+    [empty] Ten `Clean-param` nie podaje żadnego parametru.
+    [long] Yandex czyta najwyżej 500 znaków wiersza `Clean-param`.
+    [not-a-name] `Clean-param` przyjmuje nazwy parametrów, bez `?`, `=` i `/`.
+    [words] `Clean-param` przyjmuje parametry i jedną ścieżkę, nic więcej.
+    [path] Ścieżka w `Clean-param` zaczyna się od `/`.
+   *[separator] Parametry w `Clean-param` łączy pojedynczy znak `&`.
+  }
+check-clean-param-syntax-why = Postać wiersza to `nazwa&nazwa /ścieżka`; ścieżkę można pominąć. Wiersz w innej postaci Yandex pomija i traktuje adresy jak różne strony.
+check-clean-param-syntax-do = Połącz nazwy znakiem `&`, a po spacji dodaj ścieżkę, jeśli chodzi tylko o część witryny. Długą listę podziel na kilka wierszy.
+
+check-clean-param-outside-yandex-title = Clean-param w grupie innego robota
+check-clean-param-outside-yandex-message = `Clean-param` czyta tylko Yandex, a wiersz stoi w grupie { $agent }.
+check-clean-param-outside-yandex-why = Yandex czyta ten wiersz niezależnie od miejsca. Dla { $agent } nic on nie znaczy.
+check-clean-param-outside-yandex-do = Przenieś go do grupy Yandexa lub `*`, aby było jasne, dla kogo jest.
+
+check-noindex-directive-title = `Noindex` w robots.txt
+check-noindex-directive-message = Żadna wyszukiwarka nie czyta tutaj `Noindex`. Strony pozostają w indeksie.
+check-noindex-directive-why = Google czytał ten wiersz, choć nigdy go nie udokumentował, i przestał 1 września 2019. Plik robots.txt decyduje o pobieraniu, a nie o indeksowaniu.
+check-noindex-directive-do = Wysyłaj nagłówek `X-Robots-Tag: noindex` albo umieść na stronach `<meta name="robots" content="noindex">` i zostaw je otwarte: robot musi pobrać stronę, żeby to zobaczyć.
+
+check-meta-value-as-directive-title = Ustawienie strony w robots.txt
+check-meta-value-as-directive-message = { $field } to ustawienie pojedynczej strony. W pliku robots.txt nie czyta go żaden robot.
+check-meta-value-as-directive-why = To wartość znacznika meta robots i nagłówka `X-Robots-Tag`, które są wysyłane ze stroną.
+check-meta-value-as-directive-do = Wysyłaj nagłówek albo umieść znacznik na stronach, których to dotyczy.
+
+check-proposed-ai-directive-title = Propozycja dotycząca AI
+check-proposed-ai-directive-message = { $field } to propozycja. Nie jest znany żaden robot, który ją czyta.
+check-proposed-ai-directive-why = Kilka propozycji opisuje, jak witryna może przekazać systemom AI, co jest dozwolone. Dopóki roboty nie udokumentują, że którąś czytają, jej wiersze nie mają tu skutku.
+check-proposed-ai-directive-do = Wymień roboty, o które chodzi, i użyj `Disallow`. Wiersze `Content-Signal` i `Content-Usage` określają, do czego wolno używać treści.
+
+check-lighthouse-would-fail-title = Lighthouse uznaje to za błąd
+check-lighthouse-would-fail-message = Wiersz jest w porządku, ale Lighthouse nie zna { $field } i jego audyt robots.txt kończy się niepowodzeniem.
+check-lighthouse-would-fail-why = Lighthouse ma listę pól, które przepuszcza. Każde inne obniża wynik SEO witryny, choć roboty po prostu pomijają to, czego nie znają.
+check-lighthouse-would-fail-do = Zostaw wiersz, jeśli ktoś go czyta: wynik nie wpływa na pobieranie. Usuń, jeśli nikt.
+
+check-llms-txt-mention-title = Wiersz o pliku llms.txt
+check-llms-txt-mention-message = { $field } wskazuje plik llms.txt. Nie jest znany żaden robot, który go tu szuka.
+check-llms-txt-mention-why = Programy, które używają llms.txt, pobierają go ze stałego miejsca, `/llms.txt`. W robots.txt nie ma dla niego wiersza.
+check-llms-txt-mention-do = Zostaw plik na miejscu i usuń wiersz albo zachowaj go jako komentarz.
