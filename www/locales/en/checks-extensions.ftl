@@ -122,6 +122,86 @@ check-meta-value-as-directive-message = { $field } is a setting of single pages.
 check-meta-value-as-directive-why = It is a value of the robots meta tag and of the header `X-Robots-Tag`, which come with a page.
 check-meta-value-as-directive-do = Send the header or put the tag into the pages it is meant for.
 
+check-content-signal-syntax-title = Signal that cannot be read
+check-content-signal-syntax-message = { $kind ->
+    [empty] A comma too many stands in { $text }.
+    [no-value] { $text } has no value.
+    [unknown-key] { $text } is none of the keys `search`, `ai-input`, `ai-train` and `use`.
+    [unknown-value] { $text } has a value that its key does not have.
+    [semicolon-for-comma] A semicolon stands where a comma should: { $text }.
+    [space-for-comma] A comma is missing in { $text }.
+    [lenient] { $text } has capitals or spaces that not every reader passes over.
+   *[nothing] { $text } states no signal.
+  }
+check-content-signal-syntax-why = A signal is `key=value`: `search`, `ai-input` and `ai-train` are `yes` or `no`, `use` is `immediate`, `reference` or `full`. Commas part them. What cannot be read states nothing, the other signals count.
+check-content-signal-syntax-do = Write it as in `search=yes, ai-train=no`.
+
+check-content-signal-conflict-title = Signal with two values
+check-content-signal-conflict-message = { $value } has another value for the same crawlers and paths.
+check-content-signal-conflict-why = No source says which one counts. Robotscope tells the stricter, a crawler may take either.
+check-content-signal-conflict-do = Keep one of the two.
+
+check-content-signal-vs-disallow-title = Permission for a site that is closed
+check-content-signal-vs-disallow-message = { $value } permits a use, and the rules close the whole site to { $agent }.
+check-content-signal-vs-disallow-why = A signal says what may be done with content that was fetched. It opens nothing: a crawler that obeys the rules fetches none.
+check-content-signal-vs-disallow-do = Open the parts that are meant to be used, or say `no`.
+
+check-content-signal-outside-group-title = Preference outside a group
+check-content-signal-outside-group-message = No `User-agent` line comes before this { $field } line. Whom it is for is not settled.
+check-content-signal-outside-group-why = Such a line belongs to the group it stands in. Some readers take one before all groups for the whole file, others pass over it.
+check-content-signal-outside-group-do = Move it below the `User-agent` line of the crawlers it is meant for.
+
+check-content-usage-syntax-title = Usage that cannot be read
+check-content-usage-syntax-message = { $kind ->
+    [empty] { $text } states nothing.
+    [no-statement] { $text } has a path and states nothing.
+    [value] A value other than `y` and `n` states nothing: { $text }.
+    [parameter] After a semicolon a label states nothing: { $text }.
+    [path] A path starts with `/`, so { $text } states nothing.
+    [space-in-path] The path ends at its first space, so { $text } states nothing.
+    [capital] A label with a capital letter makes the whole statement void: { $text }.
+    [trailing-comma] A comma at the end makes the whole statement void: { $text }.
+    [empty-member] A comma too many makes the whole statement void: { $text }.
+    [space-for-comma] A missing comma makes the whole statement void: { $text }.
+    [space-round-equals] A space beside `=` makes the whole statement void: { $text }.
+    [open-string] A quotation mark that is not closed makes the whole statement void: { $text }.
+   *[unexpected] A character that cannot stand there makes the whole statement void: { $text }.
+  }
+check-content-usage-syntax-why = A statement is a dictionary of RFC 9651: `label=y` or `label=n`, in lower case, parted by commas. One slip voids all of it. The line still takes part in matching, and may hide a shorter one.
+check-content-usage-syntax-do = Write it as in `Content-Usage: /docs/ train-ai=n, search=y`. A space in a path is `%20`.
+
+check-content-usage-conflict-title = Usage both allowed and not
+check-content-usage-conflict-message = { $kind ->
+    [line] { $value } is both `y` and `n` in one line. The last one counts.
+   *[lines] { $value } is both `y` and `n` for the same path. The restriction counts.
+  }
+check-content-usage-conflict-why = Between lines for the same path the draft lets the stricter statement win, not the more permissive. Within one line a later member replaces an earlier.
+check-content-usage-conflict-do = Keep the one that is meant.
+
+check-content-usage-on-blocked-path-title = Preference for what is closed
+check-content-usage-on-blocked-path-message = Every URL of this `Content-Usage` line is closed. It states nothing.
+check-content-usage-on-blocked-path-why = A preference is about what was fetched. It opens no URL, and a crawler that obeys the rules fetches none of these.
+check-content-usage-on-blocked-path-do = Remove the line, or open the path if its content is meant to be used.
+
+check-content-usage-unknown-label-title = Label that is not defined
+check-content-usage-unknown-label-message = { $kind ->
+    [former] { $value } was a label of an earlier draft and is one no longer. It states nothing.
+    [signal] { $value } is a key of `Content-Signal`. In `Content-Usage` it states nothing.
+   *[unknown] { $value } is no label of the draft. It states nothing.
+  }
+check-content-usage-unknown-label-why = The draft defines `train-ai` and `search`, and asks readers to pass over others. Its vocabulary is not final.
+check-content-usage-unknown-label-do = Write one of the two labels if that is meant. A label that somebody else defined may stay.
+
+check-signal-and-usage-disagree-title = Two vocabularies, opposite answers
+check-signal-and-usage-disagree-message = `Content-Usage` says { $value }, `Content-Signal` says { $text }.
+check-signal-and-usage-disagree-why = The two are read by different programs and mean nearly the same here. On the URL shown both apply, and neither overrides the other.
+check-signal-and-usage-disagree-do = Say the same in both.
+
+check-rsl-license-url-title = Licence without its full address
+check-rsl-license-url-message = { $text } gives no full address. Readers cannot find the terms.
+check-rsl-license-url-why = A `License` line holds an address with `https://` or `http://` and a host, which may be another one. Nothing is added to a path.
+check-rsl-license-url-do = Write the whole address, as in `https://example.com/license.xml`.
+
 check-proposed-ai-directive-title = Proposal about AI
 check-proposed-ai-directive-message = { $field } was proposed. No crawler is known to read it.
 check-proposed-ai-directive-why = Several proposals say how a site may tell AI systems what is allowed. Until crawlers document that they read one, its lines have no effect here.

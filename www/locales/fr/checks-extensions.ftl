@@ -122,6 +122,86 @@ check-meta-value-as-directive-message = { $field } est un réglage propre à une
 check-meta-value-as-directive-why = C’est une valeur de la balise meta robots et de l’en-tête `X-Robots-Tag`, qui accompagnent une page.
 check-meta-value-as-directive-do = Envoyer l’en-tête ou placer la balise dans les pages concernées.
 
+check-content-signal-syntax-title = Signal illisible
+check-content-signal-syntax-message = { $kind ->
+    [empty] { $text } contient une virgule de trop.
+    [no-value] { $text } n’a pas de valeur.
+    [unknown-key] { $text } n’est aucune des clés `search`, `ai-input`, `ai-train` et `use`.
+    [unknown-value] { $text } porte une valeur que sa clé n’admet pas.
+    [semicolon-for-comma] Un point-virgule tient lieu de virgule : { $text }.
+    [space-for-comma] Il manque une virgule dans { $text }.
+    [lenient] { $text } contient des majuscules ou des espaces que tous n’acceptent pas.
+   *[nothing] { $text } n’énonce aucun signal.
+  }
+check-content-signal-syntax-why = Un signal s’écrit `clé=valeur` : `search`, `ai-input` et `ai-train` valent `yes` ou `no`, `use` vaut `immediate`, `reference` ou `full`. Des virgules les séparent. Ce qui est illisible n’énonce rien, les autres signaux comptent.
+check-content-signal-syntax-do = L’écrire comme dans `search=yes, ai-train=no`.
+
+check-content-signal-conflict-title = Signal à deux valeurs
+check-content-signal-conflict-message = { $value } porte une autre valeur pour les mêmes robots et les mêmes chemins.
+check-content-signal-conflict-why = Aucune source ne dit laquelle compte. Robotscope indique la plus stricte, un robot peut retenir l’une ou l’autre.
+check-content-signal-conflict-do = Ne garder que l’une des deux.
+
+check-content-signal-vs-disallow-title = Autorisation pour un site fermé
+check-content-signal-vs-disallow-message = { $value } autorise un usage, mais les règles ferment tout le site à { $agent }.
+check-content-signal-vs-disallow-why = Un signal dit ce qui peut être fait de contenus récupérés. Il n’ouvre rien : un robot qui respecte les règles n’en récupère aucun.
+check-content-signal-vs-disallow-do = Ouvrir les parties destinées à cet usage, ou indiquer `no`.
+
+check-content-signal-outside-group-title = Préférence en dehors d’un groupe
+check-content-signal-outside-group-message = Aucune ligne `User-agent` ne précède cette ligne { $field }. Rien n’établit à qui elle s’adresse.
+check-content-signal-outside-group-why = Une telle ligne appartient au groupe où elle se trouve. Placée avant tous les groupes, elle vaut pour certains pour tout le fichier, d’autres l’ignorent.
+check-content-signal-outside-group-do = La déplacer sous la ligne `User-agent` des robots concernés.
+
+check-content-usage-syntax-title = Usage illisible
+check-content-usage-syntax-message = { $kind ->
+    [empty] { $text } n’énonce rien.
+    [no-statement] { $text } indique un chemin et n’énonce rien.
+    [value] Une valeur autre que `y` et `n` n’énonce rien : { $text }.
+    [parameter] Après un point-virgule, un libellé n’énonce rien : { $text }.
+    [path] Un chemin commence par `/`, donc { $text } n’énonce rien.
+    [space-in-path] Le chemin s’arrête à la première espace, donc { $text } n’énonce rien.
+    [capital] Une majuscule dans un libellé annule toute la déclaration : { $text }.
+    [trailing-comma] Une virgule finale annule toute la déclaration : { $text }.
+    [empty-member] Une virgule de trop annule toute la déclaration : { $text }.
+    [space-for-comma] Une virgule manquante annule toute la déclaration : { $text }.
+    [space-round-equals] Une espace près de `=` annule toute la déclaration : { $text }.
+    [open-string] Un guillemet non fermé annule toute la déclaration : { $text }.
+   *[unexpected] Un caractère qui n’a pas sa place annule toute la déclaration : { $text }.
+  }
+check-content-usage-syntax-why = Une déclaration est un dictionnaire de la RFC 9651 : `libellé=y` ou `libellé=n`, en minuscules, séparés par des virgules. Une seule erreur l’annule en entier. La ligne participe tout de même à la correspondance et peut en masquer une plus courte.
+check-content-usage-syntax-do = L’écrire comme dans `Content-Usage: /docs/ train-ai=n, search=y`. Dans un chemin, l’espace s’écrit `%20`.
+
+check-content-usage-conflict-title = Usage à la fois autorisé et refusé
+check-content-usage-conflict-message = { $kind ->
+    [line] { $value } vaut à la fois `y` et `n` sur une ligne. La dernière valeur compte.
+   *[lines] { $value } vaut à la fois `y` et `n` pour le même chemin. La restriction l’emporte.
+  }
+check-content-usage-conflict-why = Entre des lignes au même chemin, le projet de norme donne raison à la plus stricte, non à la plus permissive. Sur une même ligne, un élément remplace le précédent.
+check-content-usage-conflict-do = Ne garder que la valeur voulue.
+
+check-content-usage-on-blocked-path-title = Préférence pour ce qui est fermé
+check-content-usage-on-blocked-path-message = Toutes les URL de cette ligne `Content-Usage` sont fermées. Elle n’énonce rien.
+check-content-usage-on-blocked-path-why = Une préférence porte sur ce qui a été récupéré. Elle n’ouvre aucune URL, et un robot qui respecte les règles n’en récupère aucune.
+check-content-usage-on-blocked-path-do = Supprimer la ligne, ou ouvrir le chemin si son contenu doit servir.
+
+check-content-usage-unknown-label-title = Libellé non défini
+check-content-usage-unknown-label-message = { $kind ->
+    [former] { $value } était un libellé d’une version antérieure du projet et n’en est plus un. Il n’énonce rien.
+    [signal] { $value } est une clé de `Content-Signal`. Dans `Content-Usage`, elle n’énonce rien.
+   *[unknown] { $value } n’est pas un libellé du projet. Il n’énonce rien.
+  }
+check-content-usage-unknown-label-why = Le projet définit `train-ai` et `search`, et demande d’ignorer les autres. Son vocabulaire n’est pas définitif.
+check-content-usage-unknown-label-do = Écrire l’un de ces deux libellés si c’est ce qui est voulu. Un libellé défini ailleurs peut rester.
+
+check-signal-and-usage-disagree-title = Deux vocabulaires, deux réponses opposées
+check-signal-and-usage-disagree-message = `Content-Usage` indique { $value }, `Content-Signal` indique { $text }.
+check-signal-and-usage-disagree-why = Les deux sont lus par des programmes différents et signifient ici presque la même chose. Les deux s’appliquent à l’URL indiquée, et aucun ne prime sur l’autre.
+check-signal-and-usage-disagree-do = Indiquer la même chose dans les deux.
+
+check-rsl-license-url-title = Licence sans URL complète
+check-rsl-license-url-message = { $text } n’indique pas d’URL complète. Les conditions restent introuvables.
+check-rsl-license-url-why = Une ligne `License` contient une URL avec `https://` ou `http://` et un hôte, qui peut être un autre. Rien n’est ajouté à un chemin.
+check-rsl-license-url-do = Indiquer l’URL complète, par exemple `https://example.com/license.xml`.
+
 check-proposed-ai-directive-title = Proposition relative à l’IA
 check-proposed-ai-directive-message = { $field } a été proposé. Aucun robot connu ne le lit.
 check-proposed-ai-directive-why = Plusieurs propositions décrivent comment un site peut dire aux systèmes d’IA ce qui est permis. Tant qu’aucun robot ne documente qu’il en lit une, ses lignes restent sans effet ici.

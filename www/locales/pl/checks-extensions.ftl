@@ -124,6 +124,86 @@ check-meta-value-as-directive-message = { $field } to ustawienie pojedynczej str
 check-meta-value-as-directive-why = To wartość znacznika meta robots i nagłówka `X-Robots-Tag`, które są wysyłane ze stroną.
 check-meta-value-as-directive-do = Wysyłaj nagłówek albo umieść znacznik na stronach, których to dotyczy.
 
+check-content-signal-syntax-title = Nieczytelny sygnał
+check-content-signal-syntax-message = { $kind ->
+    [empty] W { $text } jest o jeden przecinek za dużo.
+    [no-value] { $text } nie ma wartości.
+    [unknown-key] { $text } to żaden z kluczy `search`, `ai-input`, `ai-train` i `use`.
+    [unknown-value] { $text } ma wartość, której ten klucz nie przewiduje.
+    [semicolon-for-comma] Zamiast przecinka stoi średnik: { $text }.
+    [space-for-comma] Brakuje przecinka: { $text }.
+    [lenient] { $text } zawiera wielkie litery lub spacje, których nie wszyscy akceptują.
+   *[nothing] { $text } nie podaje żadnego sygnału.
+  }
+check-content-signal-syntax-why = Sygnał ma postać `klucz=wartość`: `search`, `ai-input` i `ai-train` przyjmują `yes` lub `no`, a `use` przyjmuje `immediate`, `reference` lub `full`. Oddzielają je przecinki. To, czego nie da się odczytać, nic nie mówi, pozostałe sygnały się liczą.
+check-content-signal-syntax-do = Zapisz go tak jak `search=yes, ai-train=no`.
+
+check-content-signal-conflict-title = Sygnał o dwóch wartościach
+check-content-signal-conflict-message = { $value } ma inną wartość dla tych samych robotów i ścieżek.
+check-content-signal-conflict-why = Żadne źródło nie mówi, która się liczy. Robotscope podaje surowszą, robot może przyjąć dowolną.
+check-content-signal-conflict-do = Zostaw jedną z nich.
+
+check-content-signal-vs-disallow-title = Pozwolenie dla zamkniętej witryny
+check-content-signal-vs-disallow-message = { $value } pozwala na użycie, a reguły zamykają całą witrynę. Robot: { $agent }.
+check-content-signal-vs-disallow-why = Sygnał mówi, co wolno zrobić z pobraną treścią. Niczego nie otwiera: robot, który przestrzega reguł, niczego nie pobiera.
+check-content-signal-vs-disallow-do = Otwórz części przeznaczone do użycia albo podaj `no`.
+
+check-content-signal-outside-group-title = Preferencja poza grupą
+check-content-signal-outside-group-message = Przed tym wierszem { $field } nie ma wiersza `User-agent`. Nie jest ustalone, kogo dotyczy.
+check-content-signal-outside-group-why = Taki wiersz należy do grupy, w której stoi. Wiersz przed wszystkimi grupami jedni odnoszą do całego pliku, inni go pomijają.
+check-content-signal-outside-group-do = Przenieś go pod wiersz `User-agent` robotów, których ma dotyczyć.
+
+check-content-usage-syntax-title = Nieczytelny zapis użycia
+check-content-usage-syntax-message = { $kind ->
+    [empty] { $text } niczego nie mówi.
+    [no-statement] { $text } podaje ścieżkę i niczego nie mówi.
+    [value] Wartość inna niż `y` i `n` niczego nie mówi: { $text }.
+    [parameter] Etykieta po średniku niczego nie mówi: { $text }.
+    [path] Ścieżka zaczyna się od `/`, więc { $text } niczego nie mówi.
+    [space-in-path] Ścieżka kończy się na pierwszej spacji, więc { $text } niczego nie mówi.
+    [capital] Wielka litera w etykiecie unieważnia cały zapis: { $text }.
+    [trailing-comma] Przecinek na końcu unieważnia cały zapis: { $text }.
+    [empty-member] Zbędny przecinek unieważnia cały zapis: { $text }.
+    [space-for-comma] Brak przecinka unieważnia cały zapis: { $text }.
+    [space-round-equals] Spacja obok `=` unieważnia cały zapis: { $text }.
+    [open-string] Niezamknięty cudzysłów unieważnia cały zapis: { $text }.
+   *[unexpected] Znak, który nie może tam stać, unieważnia cały zapis: { $text }.
+  }
+check-content-usage-syntax-why = Zapis to słownik z RFC 9651: `etykieta=y` lub `etykieta=n`, małymi literami, rozdzielone przecinkami. Jeden błąd unieważnia całość. Wiersz nadal bierze udział w dopasowaniu i może zasłonić krótszy.
+check-content-usage-syntax-do = Zapisz tak jak `Content-Usage: /docs/ train-ai=n, search=y`. Spację w ścieżce zapisuje się jako `%20`.
+
+check-content-usage-conflict-title = Użycie dozwolone i zakazane zarazem
+check-content-usage-conflict-message = { $kind ->
+    [line] { $value } ma w jednym wierszu zarówno `y`, jak i `n`. Liczy się ostatnia wartość.
+   *[lines] { $value } ma dla tej samej ścieżki zarówno `y`, jak i `n`. Wygrywa ograniczenie.
+  }
+check-content-usage-conflict-why = Między wierszami z tą samą ścieżką projekt normy daje pierwszeństwo surowszemu, a nie łagodniejszemu. W jednym wierszu późniejszy element zastępuje wcześniejszy.
+check-content-usage-conflict-do = Zostaw wartość, o którą chodzi.
+
+check-content-usage-on-blocked-path-title = Preferencja dla tego, co zamknięte
+check-content-usage-on-blocked-path-message = Wszystkie adresy URL z tego wiersza `Content-Usage` są zamknięte. Niczego nie mówi.
+check-content-usage-on-blocked-path-why = Preferencja dotyczy tego, co pobrano. Nie otwiera żadnego adresu, a robot, który przestrzega reguł, nie pobierze żadnego z nich.
+check-content-usage-on-blocked-path-do = Usuń wiersz albo otwórz ścieżkę, jeśli jej treść ma być używana.
+
+check-content-usage-unknown-label-title = Niezdefiniowana etykieta
+check-content-usage-unknown-label-message = { $kind ->
+    [former] { $value } to etykieta z wcześniejszej wersji projektu, dziś już jej nie ma. Niczego nie mówi.
+    [signal] { $value } to klucz z `Content-Signal`. W `Content-Usage` niczego nie mówi.
+   *[unknown] { $value } nie jest etykietą z projektu. Niczego nie mówi.
+  }
+check-content-usage-unknown-label-why = Projekt definiuje `train-ai` i `search`, a inne każe pomijać. Jego słownictwo nie jest ostateczne.
+check-content-usage-unknown-label-do = Użyj jednej z tych dwóch etykiet, jeśli o nią chodzi. Etykieta zdefiniowana gdzie indziej może zostać.
+
+check-signal-and-usage-disagree-title = Dwa słownictwa, przeciwne odpowiedzi
+check-signal-and-usage-disagree-message = `Content-Usage` mówi { $value }, a `Content-Signal` mówi { $text }.
+check-signal-and-usage-disagree-why = Czytają je różne programy, a tutaj znaczą niemal to samo. Pod wskazanym adresem URL obowiązują oba i żadne nie ma pierwszeństwa.
+check-signal-and-usage-disagree-do = Podaj w obu to samo.
+
+check-rsl-license-url-title = Licencja bez pełnego adresu
+check-rsl-license-url-message = { $text } nie podaje pełnego adresu. Nie da się znaleźć warunków.
+check-rsl-license-url-why = Wiersz `License` zawiera adres z `https://` lub `http://` i nazwą hosta, także innego. Do samej ścieżki nic nie jest dopisywane.
+check-rsl-license-url-do = Podaj pełny adres, na przykład `https://example.com/license.xml`.
+
 check-proposed-ai-directive-title = Propozycja dotycząca AI
 check-proposed-ai-directive-message = { $field } to propozycja. Nie jest znany żaden robot, który ją czyta.
 check-proposed-ai-directive-why = Kilka propozycji opisuje, jak witryna może przekazać systemom AI, co jest dozwolone. Dopóki roboty nie udokumentują, że którąś czytają, jej wiersze nie mają tu skutku.

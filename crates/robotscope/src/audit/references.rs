@@ -110,4 +110,35 @@ pub(super) mod extension {
         "https://github.com/GoogleChrome/lighthouse/blob/main/core/audits/seo/robots-txt.js"
     );
     reference!(LLMS_TXT, "The /llms.txt file", "https://llmstxt.org/");
+    reference!(
+        CONTENT_SIGNALS,
+        "Cloudflare: Content Signals Policy",
+        "https://contentsignals.org/"
+    );
+    reference!(
+        AIPREF_ATTACH,
+        "draft-ietf-aipref-attach-05",
+        "https://datatracker.ietf.org/doc/html/draft-ietf-aipref-attach-05"
+    );
+    reference!(
+        AIPREF_VOCAB,
+        "draft-ietf-aipref-vocab-07",
+        "https://datatracker.ietf.org/doc/html/draft-ietf-aipref-vocab-07"
+    );
+    reference!(
+        STRUCTURED_FIELDS,
+        "RFC 9651 §3.2, Dictionaries",
+        "https://www.rfc-editor.org/rfc/rfc9651#section-3.2"
+    );
+    reference!(RSL, "RSL: robots.txt", "https://rslstandard.org/guide/robots-txt");
+    reference!(
+        GOOGLE_CRAWL_RATE,
+        "Google: Reduce Google crawl rate",
+        "https://developers.google.com/search/docs/crawling-indexing/reduce-crawl-rate"
+    );
+    reference!(
+        YANDEX_CRAWL_DELAY,
+        "Yandex: Crawl-delay directive",
+        "https://yandex.com/support/webmaster/en/robot-workings/crawl-delay"
+    );
 }

@@ -1,4 +1,4 @@
-use super::{is_star, lines_of};
+use super::{lines_of, moved_into_first_group};
 use crate::audit::prelude::*;
 use crate::field::Extension;
 use crate::policy::parse_seconds;
@@ -30,8 +30,7 @@ fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings<'_>) {
     }
 }
 
-/// The line moved below the agents of the first group, where that is for
-/// everyone and has no delay of its own.
+/// The line moved into the first group, where that has no delay of its own.
 fn moved(audit: &Audit<'_>, line: &RecordLine) -> Option<Fix> {
     let group = audit.policy.groups().first()?;
     let has_delay = group.others.iter().any(|other| {
@@ -40,17 +39,5 @@ fn moved(audit: &Audit<'_>, line: &RecordLine) -> Option<Fix> {
     // A high one is a question of its own.
     let is_modest = parse_seconds(audit.octets(line.record.value))
         .is_some_and(|seconds| seconds <= super::crawl_delay_too_high::MOST);
-    let last_agent = group.agents.last()?.line as usize - 1;
-    if !is_star(group)
-        || group.agents.len() > 1
-        || has_delay
-        || !is_modest
-        || group.rules.is_empty()
-    {
-        return None;
-    }
-    let mut fix = Fix::delete(Safety::Safe, audit.whole_line(line.index));
-    let text = audit.octets(audit.whole_line(line.index));
-    fix.edits.push(Edit { span: Span::at(audit.whole_line(last_agent).end), text: text.to_vec() });
-    Some(fix)
+    (is_modest && !has_delay).then(|| moved_into_first_group(audit, line.index)).flatten()
 }

@@ -3,6 +3,14 @@
 mod address;
 mod clean_param_outside_yandex;
 mod clean_param_syntax;
+mod content_signal_conflict;
+mod content_signal_outside_group;
+mod content_signal_syntax;
+mod content_signal_vs_disallow;
+mod content_usage_conflict;
+mod content_usage_on_blocked_path;
+mod content_usage_syntax;
+mod content_usage_unknown_label;
 mod crawl_delay_duplicate;
 mod crawl_delay_inherited_bing;
 mod crawl_delay_not_number;
@@ -14,8 +22,11 @@ mod lighthouse_would_fail;
 mod llms_txt_mention;
 mod meta_value_as_directive;
 mod noindex_directive;
+mod pool;
 mod proposed_ai_directive;
 mod request_rate_syntax;
+mod rsl_license_url;
+mod signal_and_usage_disagree;
 mod sitemap_bad_scheme;
 mod sitemap_duplicate;
 mod sitemap_fragment_or_space;
@@ -51,6 +62,16 @@ pub(super) static ALL: &[&Check] = &[
     &clean_param_outside_yandex::CHECK,
     &noindex_directive::CHECK,
     &meta_value_as_directive::CHECK,
+    &content_signal_syntax::CHECK,
+    &content_signal_conflict::CHECK,
+    &content_signal_vs_disallow::CHECK,
+    &content_signal_outside_group::CHECK,
+    &content_usage_syntax::CHECK,
+    &content_usage_conflict::CHECK,
+    &content_usage_on_blocked_path::CHECK,
+    &content_usage_unknown_label::CHECK,
+    &signal_and_usage_disagree::CHECK,
+    &rsl_license_url::CHECK,
     &proposed_ai_directive::CHECK,
     &lighthouse_would_fail::CHECK,
     &llms_txt_mention::CHECK,
@@ -137,9 +158,42 @@ const QUOTED: usize = 200;
 fn cut(audit: &Audit<'_>, span: Span) -> String {
     // No character has more than four octets: enough to know what is shown.
     let end = span.end.min(span.start + 4 * QUOTED as u32 + 4);
-    let text = audit.text(Span::new(span.start, end));
+    cut_text(audit.text(Span::new(span.start, end)))
+}
+
+fn cut_text(text: String) -> String {
     match text.char_indices().nth(QUOTED) {
         Some((end, _)) => format!("{}…", &text[..end]),
         None => text,
     }
+}
+
+/// The octets of a value with a fix made within it.
+fn edited(audit: &Audit<'_>, value: Span, fix: &Fix) -> Option<Vec<u8>> {
+    let within = |at: u32| at.checked_sub(value.start);
+    let edits: Option<Vec<Edit>> = fix
+        .edits
+        .iter()
+        .map(|edit| {
+            let span = Span::new(within(edit.span.start)?, within(edit.span.end)?);
+            Some(Edit { span, text: edit.text.clone() })
+        })
+        .collect();
+    crate::audit::apply(audit.octets(value), &edits?).ok()
+}
+
+/// A line that stands before all groups moved below the agents of the first,
+/// where that is for everyone.
+fn moved_into_first_group(audit: &Audit<'_>, index: usize) -> Option<Fix> {
+    let group = audit.policy.groups().first()?;
+    let last_agent = group.agents.last()?.line as usize - 1;
+    if !is_star(group) || group.agents.len() > 1 || group.rules.is_empty() {
+        return None;
+    }
+    let line = audit.whole_line(index);
+    // It says to crawlers what no line said to them before.
+    let mut fix = Fix::delete(Safety::ChangesVerdicts, line);
+    let place = Span::at(audit.whole_line(last_agent).end);
+    fix.edits.push(Edit { span: place, text: audit.octets(line).to_vec() });
+    Some(fix)
 }
