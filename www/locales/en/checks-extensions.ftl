@@ -48,6 +48,14 @@ check-sitemap-missing-message = The file names no sitemap.
 check-sitemap-missing-why = It need not: crawlers also follow links, and a sitemap can be submitted to search engines. A `Sitemap` line tells all of them where it is.
 check-sitemap-missing-do = If the site has a sitemap, add a line such as `Sitemap: https://example.com/sitemap.xml`.
 
+check-crawl-delay-unsupported-title = Delay for crawlers that ignore it
+check-crawl-delay-unsupported-message = { $count ->
+    [one] { $agents } takes no notice of `Crawl-delay`.
+   *[other] None of this group’s crawlers takes notice of `Crawl-delay`: { $agents }.
+  }
+check-crawl-delay-unsupported-why = The record is no part of RFC 9309, and each operator decides. The line has no effect on these crawlers.
+check-crawl-delay-unsupported-do = Remove the line. Their pace is set by the operator’s own tools, or by answers with status 429 or 503.
+
 check-crawl-delay-not-number-title = Delay that is no number
 check-crawl-delay-not-number-message = { $text } gives no number of seconds. Crawlers skip it.
 check-crawl-delay-not-number-why = Readers take digits with a point, such as `10` or `0.5`. Some drop anything else, some read its first digits.

@@ -48,6 +48,14 @@ check-sitemap-missing-message = Le fichier n’indique aucun sitemap.
 check-sitemap-missing-why = Ce n’est pas obligatoire : les robots suivent aussi les liens, et un sitemap peut être soumis aux moteurs de recherche. Une ligne `Sitemap` le signale à tous.
 check-sitemap-missing-do = Si le site possède un sitemap, ajouter une ligne comme `Sitemap: https://example.com/sitemap.xml`.
 
+check-crawl-delay-unsupported-title = Délai pour des robots qui l’ignorent
+check-crawl-delay-unsupported-message = { $count ->
+    [one] { $agents } ne tient pas compte de `Crawl-delay`.
+   *[other] Aucun robot de ce groupe ne tient compte de `Crawl-delay` : { $agents }.
+  }
+check-crawl-delay-unsupported-why = Cette ligne ne fait pas partie de la RFC 9309, et chaque exploitant décide. Elle est sans effet sur ces robots.
+check-crawl-delay-unsupported-do = Supprimer la ligne. Leur cadence se règle dans les outils de l’exploitant, ou par des réponses de statut 429 ou 503.
+
 check-crawl-delay-not-number-title = Délai qui n’est pas un nombre
 check-crawl-delay-not-number-message = { $text } n’indique pas un nombre de secondes. Les robots l’ignorent.
 check-crawl-delay-not-number-why = Les analyseurs attendent des chiffres, avec un point décimal au besoin, comme `10` ou `0.5`. Certains écartent le reste, d’autres n’en lisent que les premiers chiffres.

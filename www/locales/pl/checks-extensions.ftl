@@ -48,6 +48,16 @@ check-sitemap-missing-message = Plik nie wskazuje żadnej mapy witryny.
 check-sitemap-missing-why = Nie musi: roboty podążają też za linkami, a mapę można zgłosić wyszukiwarkom. Wiersz `Sitemap` wskazuje ją wszystkim.
 check-sitemap-missing-do = Jeśli witryna ma mapę, dodaj wiersz taki jak `Sitemap: https://example.com/sitemap.xml`.
 
+check-crawl-delay-unsupported-title = Opóźnienie dla robotów, które je ignorują
+check-crawl-delay-unsupported-message = { $count ->
+    [one] { $agents } nie bierze pod uwagę `Crawl-delay`.
+    [few] Żaden robot z tej grupy nie bierze pod uwagę `Crawl-delay`: { $agents }.
+    [many] Żaden robot z tej grupy nie bierze pod uwagę `Crawl-delay`: { $agents }.
+   *[other] Żaden robot z tej grupy nie bierze pod uwagę `Crawl-delay`: { $agents }.
+  }
+check-crawl-delay-unsupported-why = Wiersz nie należy do RFC 9309 i każdy operator decyduje sam. Na te roboty nie ma on wpływu.
+check-crawl-delay-unsupported-do = Usuń wiersz. Ich tempo ustawia się w narzędziach operatora albo odpowiedziami ze statusem 429 lub 503.
+
 check-crawl-delay-not-number-title = Opóźnienie niebędące liczbą
 check-crawl-delay-not-number-message = { $text } nie podaje liczby sekund. Roboty pomijają ten wiersz.
 check-crawl-delay-not-number-why = Parsery oczekują cyfr, ewentualnie z kropką, na przykład `10` lub `0.5`. Jedne odrzucają wszystko inne, drugie czytają tylko pierwsze cyfry.

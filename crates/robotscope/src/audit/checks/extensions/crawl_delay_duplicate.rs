@@ -21,6 +21,7 @@ pub(super) static CHECK: Check = Check {
         ),
     ],
     fix: true,
+    yields_to: &["crawl-delay-unsupported"],
     run,
     ..Check::BASE
 };

@@ -24,7 +24,7 @@ pub(super) static CHECK: Check = Check {
         ),
     ],
     fix: true,
-    yields_to: &["crawl-delay-outside-group"],
+    yields_to: &["crawl-delay-outside-group", "crawl-delay-unsupported"],
     run,
     ..Check::BASE
 };

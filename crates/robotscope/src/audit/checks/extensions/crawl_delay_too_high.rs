@@ -19,7 +19,7 @@ pub(super) static CHECK: Check = Check {
             "User-agent: bingbot\nCrawl-delay: 30\nDisallow: /cart/\n",
         ),
     ],
-    yields_to: &["crawl-delay-outside-group"],
+    yields_to: &["crawl-delay-outside-group", "crawl-delay-unsupported"],
     run,
     ..Check::BASE
 };

@@ -16,6 +16,7 @@ mod crawl_delay_inherited_bing;
 mod crawl_delay_not_number;
 mod crawl_delay_outside_group;
 mod crawl_delay_too_high;
+mod crawl_delay_unsupported;
 mod empty_sitemap;
 mod host_obsolete;
 mod lighthouse_would_fail;
@@ -50,6 +51,7 @@ pub(super) static ALL: &[&Check] = &[
     &sitemap_http_on_https::CHECK,
     &sitemap_other_host::CHECK,
     &sitemap_missing::CHECK,
+    &crawl_delay_unsupported::CHECK,
     &crawl_delay_not_number::CHECK,
     &crawl_delay_too_high::CHECK,
     &crawl_delay_duplicate::CHECK,
