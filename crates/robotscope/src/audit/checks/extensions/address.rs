@@ -63,18 +63,27 @@ impl Address {
 
 /// The lines that are sitemaps to a person: also those whose field has a slip,
 /// because mending the slip shall not bring up what else is wrong with them.
+/// Where the first colon is that of the address, another one is missing, and
+/// the value is no value.
 pub(super) fn sitemaps<'a>(audit: &'a Audit<'_>) -> impl Iterator<Item = &'a RecordLine> {
     let slips: Vec<u32> = audit
         .unknown_fields
         .iter()
         .filter(|unknown| is_slip(unknown.spelling))
-        .map(|unknown| unknown.record.field.start)
+        .map(|unknown| unknown.record.field)
+        .filter(|field| !ends_in_scheme(audit.octets(*field)))
+        .map(|field| field.start)
         .collect();
     audit.records().iter().filter(move |line| match line.field {
         Field::Sitemap => true,
         Field::Unknown => slips.binary_search(&line.record.field.start).is_ok(),
         _ => false,
     })
+}
+
+fn ends_in_scheme(field: &[u8]) -> bool {
+    let field = field.to_ascii_lowercase();
+    field.ends_with(b"http") || field.ends_with(b"https")
 }
 
 /// Whether the field was meant to be `Sitemap`.

@@ -28,8 +28,8 @@ pub(super) static CHECK: Check = Check {
     ..Check::BASE
 };
 
-/// Rules that are reasoned about for all crawlers together.
-const RULES: usize = 200_000;
+/// Rules that are reasoned about for all lines and crawlers together.
+const RULES: usize = 500_000;
 
 fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings<'_>) {
     let lines = preference_lines(audit);
@@ -43,10 +43,10 @@ fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings<'_>) {
         if usages.peek().is_none() {
             continue;
         }
-        let Some(rest) = left.checked_sub(audit.policy.rules(&pool.crawlers.choice).count()) else {
+        let count = 1 + audit.policy.rules(&pool.crawlers.choice).count();
+        let Some(rest) = left.checked_sub(count * pool.lines.len()) else {
             // What is not looked at is not told.
-            closed.clear();
-            break;
+            return;
         };
         left = rest;
         let rules = Rules::new(audit.policy, &pool.crawlers.choice);

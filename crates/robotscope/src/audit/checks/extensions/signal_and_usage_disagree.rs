@@ -39,6 +39,9 @@ const PAIRS: [(&str, &str); 2] = [("train-ai", "ai-train"), ("search", "search")
 /// URLs that are looked at for one file: one for each path and crawler.
 const URLS: usize = 200;
 
+/// Preference lines that are read for them: every URL takes all of the file's.
+const READ: usize = 100_000;
+
 /// Rules that are reasoned about for all crawlers together.
 const RULES: usize = 200_000;
 
@@ -49,7 +52,7 @@ fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings<'_>) {
         return;
     }
     let mut known: BTreeSet<(u32, u32, &str)> = BTreeSet::new();
-    let (mut urls, mut rules) = (URLS, RULES);
+    let (mut urls, mut rules) = (URLS.min(READ / lines.len()), RULES);
     let mut budget = Budget::default();
     for pool in pools(audit.policy, &lines) {
         let Some(agent) = agent(audit, &pool) else { continue };
