@@ -26,6 +26,7 @@ pub use index::RuleSet;
 pub use pattern::{PieceKind, Usability};
 pub use step::{Step, StepOf, What};
 pub use target::{Oddity, Origin, Target};
+pub(crate) use trace::parse_seconds;
 pub use trace::{
     CANDIDATES_LIMIT, Candidate, CrawlDelay, Outcome, Reason, TracePiece, UsedGroup, Verdict,
 };
