@@ -1,9 +1,45 @@
 //! Paths and which rule wins.
 
+mod absolute_url_in_rule;
+mod backslash_path;
+mod dollar_not_final;
+mod dot_segments_in_path;
+mod double_slash_path;
 mod empty_disallow;
+mod path_list_in_one_line;
 mod path_without_slash;
+mod pattern;
+mod regex_syntax;
+mod space_in_path;
+mod uppercase_path;
 
 use crate::audit::Check;
 
 /// Every check of the family, by code.
-pub(super) static ALL: &[&Check] = &[&path_without_slash::CHECK, &empty_disallow::CHECK];
+pub(super) static ALL: &[&Check] = &[
+    &path_without_slash::CHECK,
+    &absolute_url_in_rule::CHECK,
+    &backslash_path::CHECK,
+    &space_in_path::CHECK,
+    &path_list_in_one_line::CHECK,
+    &dollar_not_final::CHECK,
+    &regex_syntax::CHECK,
+    &empty_disallow::CHECK,
+    &double_slash_path::CHECK,
+    &dot_segments_in_path::CHECK,
+    &uppercase_path::CHECK,
+];
+
+/// What the checks of a pattern as written look for: the stretch of a pattern
+/// that shows the defect. Case is not among them: it is looked at in every pattern,
+/// also in one that is to be mended.
+static FINDERS: &[pattern::Find] = &[
+    absolute_url_in_rule::find,
+    backslash_path::find,
+    space_in_path::find,
+    path_list_in_one_line::find,
+    dollar_not_final::find,
+    regex_syntax::find,
+    double_slash_path::find,
+    dot_segments_in_path::find,
+];
