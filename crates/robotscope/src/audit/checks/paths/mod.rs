@@ -2,6 +2,8 @@
 
 mod absolute_url_in_rule;
 mod backslash_path;
+mod collapsed_stars;
+mod disallow_star;
 mod dollar_not_final;
 mod dot_segments_in_path;
 mod double_slash_path;
@@ -9,8 +11,10 @@ mod empty_disallow;
 mod path_list_in_one_line;
 mod path_without_slash;
 mod pattern;
+mod redundant_trailing_star;
 mod regex_syntax;
 mod space_in_path;
+mod star_dollar_end;
 mod uppercase_path;
 
 use crate::audit::Check;
@@ -24,6 +28,10 @@ pub(super) static ALL: &[&Check] = &[
     &path_list_in_one_line::CHECK,
     &dollar_not_final::CHECK,
     &regex_syntax::CHECK,
+    &redundant_trailing_star::CHECK,
+    &collapsed_stars::CHECK,
+    &star_dollar_end::CHECK,
+    &disallow_star::CHECK,
     &empty_disallow::CHECK,
     &double_slash_path::CHECK,
     &dot_segments_in_path::CHECK,
@@ -40,6 +48,10 @@ static FINDERS: &[pattern::Find] = &[
     path_list_in_one_line::find,
     dollar_not_final::find,
     regex_syntax::find,
+    redundant_trailing_star::find,
+    collapsed_stars::find,
+    star_dollar_end::find,
+    disallow_star::find,
     double_slash_path::find,
     dot_segments_in_path::find,
 ];
