@@ -7,7 +7,9 @@ mod disallow_star;
 mod dollar_not_final;
 mod dot_segments_in_path;
 mod double_slash_path;
+mod empty_allow;
 mod empty_disallow;
+mod empty_disallow_beside_rules;
 mod path_list_in_one_line;
 mod path_without_slash;
 mod pattern;
@@ -32,7 +34,9 @@ pub(super) static ALL: &[&Check] = &[
     &collapsed_stars::CHECK,
     &star_dollar_end::CHECK,
     &disallow_star::CHECK,
+    &empty_disallow_beside_rules::CHECK,
     &empty_disallow::CHECK,
+    &empty_allow::CHECK,
     &double_slash_path::CHECK,
     &dot_segments_in_path::CHECK,
     &uppercase_path::CHECK,
