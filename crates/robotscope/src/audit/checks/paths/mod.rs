@@ -10,6 +10,11 @@ mod double_slash_path;
 mod empty_allow;
 mod empty_disallow;
 mod empty_disallow_beside_rules;
+mod encoded_reserved;
+mod lowercase_percent_hex;
+mod malformed_percent;
+mod needless_percent_encoding;
+mod non_ascii_path;
 mod path_list_in_one_line;
 mod path_without_slash;
 mod pattern;
@@ -17,6 +22,7 @@ mod redundant_trailing_star;
 mod regex_syntax;
 mod space_in_path;
 mod star_dollar_end;
+mod unicode_normalisation;
 mod uppercase_path;
 
 use crate::audit::Check;
@@ -39,6 +45,12 @@ pub(super) static ALL: &[&Check] = &[
     &empty_allow::CHECK,
     &double_slash_path::CHECK,
     &dot_segments_in_path::CHECK,
+    &malformed_percent::CHECK,
+    &lowercase_percent_hex::CHECK,
+    &needless_percent_encoding::CHECK,
+    &encoded_reserved::CHECK,
+    &non_ascii_path::CHECK,
+    &unicode_normalisation::CHECK,
     &uppercase_path::CHECK,
 ];
 
@@ -58,4 +70,10 @@ static FINDERS: &[pattern::Find] = &[
     disallow_star::find,
     double_slash_path::find,
     dot_segments_in_path::find,
+    malformed_percent::find,
+    lowercase_percent_hex::find,
+    needless_percent_encoding::find,
+    encoded_reserved::find,
+    non_ascii_path::find,
+    unicode_normalisation::find,
 ];
