@@ -3,6 +3,7 @@
 mod absolute_url_in_rule;
 mod backslash_path;
 mod collapsed_stars;
+mod credential_in_path;
 mod disallow_star;
 mod dollar_not_final;
 mod dot_segments_in_path;
@@ -11,6 +12,7 @@ mod empty_allow;
 mod empty_disallow;
 mod empty_disallow_beside_rules;
 mod encoded_reserved;
+mod google_index_html_quirk;
 mod lowercase_percent_hex;
 mod malformed_percent;
 mod needless_percent_encoding;
@@ -20,10 +22,12 @@ mod path_without_slash;
 mod pattern;
 mod redundant_trailing_star;
 mod regex_syntax;
+mod sensitive_path_advertised;
 mod space_in_path;
 mod star_dollar_end;
 mod unicode_normalisation;
 mod uppercase_path;
+mod wildcard_needed;
 
 use crate::audit::Check;
 
@@ -52,6 +56,10 @@ pub(super) static ALL: &[&Check] = &[
     &non_ascii_path::CHECK,
     &unicode_normalisation::CHECK,
     &uppercase_path::CHECK,
+    &wildcard_needed::CHECK,
+    &google_index_html_quirk::CHECK,
+    &sensitive_path_advertised::CHECK,
+    &credential_in_path::CHECK,
 ];
 
 /// What the checks of a pattern as written look for: the stretch of a pattern
@@ -76,4 +84,6 @@ static FINDERS: &[pattern::Find] = &[
     encoded_reserved::find,
     non_ascii_path::find,
     unicode_normalisation::find,
+    sensitive_path_advertised::find,
+    credential_in_path::find,
 ];
