@@ -32,7 +32,7 @@ pub use subject::{Audit, RecordLine};
 /// What a check's file needs.
 #[allow(unused_imports, reason = "each check takes what it needs")]
 mod prelude {
-    pub(in crate::audit) use super::references::{extension, google, openai, rfc};
+    pub(in crate::audit) use super::references::{extension, google, openai, rfc, web};
     pub(in crate::audit) use super::{
         Arg, Audit, Check, Edit, Example, Family, Finding, Findings, Fix, RecordLine, Safety,
         Severity,

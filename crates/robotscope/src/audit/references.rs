@@ -166,3 +166,43 @@ pub(super) mod extension {
         "https://yandex.com/support/webmaster/en/robot-workings/crawl-delay"
     );
 }
+
+/// What else says how paths are written and read.
+pub(super) mod web {
+    reference!(
+        RESERVED,
+        "RFC 3986 §2.2, Reserved Characters",
+        "https://www.rfc-editor.org/rfc/rfc3986#section-2.2"
+    );
+    reference!(
+        UNRESERVED,
+        "RFC 3986 §2.3, Unreserved Characters",
+        "https://www.rfc-editor.org/rfc/rfc3986#section-2.3"
+    );
+    reference!(
+        PERCENT_ENCODING,
+        "RFC 3986 §2.1, Percent-Encoding",
+        "https://www.rfc-editor.org/rfc/rfc3986#section-2.1"
+    );
+    reference!(
+        DOT_SEGMENTS,
+        "RFC 3986 §5.2.4, Remove Dot Segments",
+        "https://www.rfc-editor.org/rfc/rfc3986#section-5.2.4"
+    );
+    reference!(URL, "WHATWG URL Standard", "https://url.spec.whatwg.org/#url-parsing");
+    reference!(
+        NORMALISATION,
+        "Unicode Standard Annex 15, Unicode Normalization Forms",
+        "https://www.unicode.org/reports/tr15/"
+    );
+    reference!(
+        CONVENTION_1994,
+        "A Standard for Robot Exclusion, 1994",
+        "https://www.robotstxt.org/orig.html"
+    );
+    reference!(
+        ROBOTS_SECURITY,
+        "RFC 9309 §3, Security Considerations",
+        "https://www.rfc-editor.org/rfc/rfc9309#section-3"
+    );
+}
