@@ -46,3 +46,12 @@ pub(super) mod google {
         "https://github.com/google/robotstxt/blob/master/robots.cc"
     );
 }
+
+/// Yandex's pages.
+pub(super) mod yandex {
+    reference!(
+        ERRORS,
+        "Yandex: Errors of the robots.txt analysis",
+        "https://yandex.com/support/webmaster/en/error-dictionary/robots-txt"
+    );
+}
