@@ -7,13 +7,16 @@ mod cr_only_line_endings;
 mod empty_file;
 mod file_over_500kib;
 mod html_instead_of_text;
+mod injected_markup;
 mod invalid_utf8;
 mod line_too_long;
+mod markdown_or_paste_residue;
 mod markup;
 mod mixed_line_endings;
 mod no_groups;
 mod nul_byte;
 mod placeholder_left;
+mod plugin_or_error_output;
 mod too_many_rules_yandex;
 
 use crate::audit::prelude::*;
@@ -34,6 +37,9 @@ pub(super) static ALL: &[&Check] = &[
     &nul_byte::CHECK,
     &empty_file::CHECK,
     &no_groups::CHECK,
+    &plugin_or_error_output::CHECK,
+    &injected_markup::CHECK,
+    &markdown_or_paste_residue::CHECK,
     &placeholder_left::CHECK,
 ];
 
