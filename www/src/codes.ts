@@ -28,8 +28,9 @@ export const CODES: Record<string, readonly string[]> = {
   "fact-{}": ["whole-site", "all-but-home", "queries", "style-sheets", "scripts", "well-known", "sitemap"],
   "dialect-{}": ["rfc9309", "substring", "google", "google-library"],
   "topic-{}": [
-    "groups", "agents", "matching", "wildcards", "encoding", "urls", "syntax", "rfc-examples", "index-html", "google", "trace", "parse",
+    "groups", "agents", "matching", "wildcards", "encoding", "urls", "syntax", "rfc-examples", "index-html", "google", "trace", "parse", "checks",
   ],
+  "selftest-{}": ["fires", "silent"],
 };
 
 /** The words of one check. */

@@ -1,7 +1,7 @@
 // The page starts here: words, store, views, commands, engine.
 
 import { nothing, render } from "lit-html";
-import { announceLater, announceNow, announceText } from "./announce.ts";
+import { announceLater, announceNow, announceText, forgetWords } from "./announce.ts";
 import { commands } from "./commands.ts";
 import * as compare from "./compare.ts";
 import { encode } from "./document.ts";
@@ -10,6 +10,7 @@ import * as files from "./files.ts";
 import * as flip from "./flip.ts";
 import { t } from "./i18n.ts";
 import * as judge from "./judge.ts";
+import * as language from "./language.ts";
 import * as part from "./part.ts";
 import * as router from "./router.ts";
 import * as session from "./session.ts";
@@ -35,7 +36,7 @@ import { trace, traceTitle } from "./views/trace/index.ts";
 import { agentOf, urlOf } from "./witness.ts";
 
 errors.listen();
-errors.loadWords();
+await language.start();
 
 const byId = <E extends HTMLElement>(id: string): E => document.getElementById(id) as E;
 const root = document.documentElement;
@@ -67,6 +68,14 @@ const regions: [id: string, template: (state: State) => unknown, needsAnswer?: "
 const drawn = new Set<string>();
 
 let told = state.toast;
+let spokenLanguage = state.language;
+
+function tellLanguage(now: State): void {
+  if (now.language === spokenLanguage) return;
+  spokenLanguage = now.language;
+  router.entitle();
+  forgetWords(now);
+}
 
 function tellToast(now: State): void {
   if (now.toast === told) return;
@@ -98,6 +107,7 @@ function draw(now: State): void {
   fit(agent);
   fit(url);
   if (now.verdict !== null && now.contents !== null && now.audit !== null && now.about !== null) root.dataset["ready"] = "engine";
+  tellLanguage(now);
   tellToast(now);
   announceLater(now);
 }
@@ -255,6 +265,7 @@ listenToTexts();
 compare.listen();
 flip.listen();
 theme.listen();
+language.listen();
 router.listen();
 subscribe(draw);
 draw(state);

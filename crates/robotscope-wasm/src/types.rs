@@ -437,7 +437,7 @@ outputs! {
         /// The reader.
         dialect: String,
         /// What it looks at.
-        #[tsify(type = "\"verdict\" | \"trace\" | \"parse\"")]
+        #[tsify(type = "\"verdict\" | \"trace\" | \"parse\" | \"check\"")]
         kind: &'static str,
         /// The topic.
         topic: &'static str,

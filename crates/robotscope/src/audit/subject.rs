@@ -3,6 +3,7 @@
 use std::cell::OnceCell;
 use std::sync::Arc;
 
+use super::agents::Agents;
 use super::meaning::Meaning;
 use super::typo::Spelling;
 use crate::dialect::{Dialect, RFC9309};
@@ -32,6 +33,7 @@ pub struct Audit<'a> {
     pub(super) unknown_fields: Vec<UnknownField>,
     unread: Vec<usize>,
     present: [bool; 256],
+    agents: OnceCell<Agents>,
     meaning: OnceCell<Meaning>,
 }
 
@@ -90,8 +92,18 @@ impl<'a> Audit<'a> {
             .collect();
         unread.sort_unstable();
         let origin = origin.map(str::trim).filter(|origin| Origin::read(origin).is_some());
-        let meaning = OnceCell::new();
-        Self { document, policy, reader, origin, records, unknown_fields, unread, present, meaning }
+        Self {
+            document,
+            policy,
+            reader,
+            origin,
+            records,
+            unknown_fields,
+            unread,
+            present,
+            agents: OnceCell::new(),
+            meaning: OnceCell::new(),
+        }
     }
 
     /// The lines that hold a record. Lines without a field are left out.
@@ -126,6 +138,12 @@ impl<'a> Audit<'a> {
     /// Whether the file has octets that are not ASCII.
     pub fn has_non_ascii(&self) -> bool {
         self.present[0x80..].contains(&true)
+    }
+
+    /// Whom the file names, each looked up in the catalogue; found when first
+    /// asked for.
+    pub(super) fn agents(&self) -> &Agents {
+        self.agents.get_or_init(|| Agents::of(self.policy))
     }
 
     /// What the rules mean over all URLs to the chosen reader; found when first

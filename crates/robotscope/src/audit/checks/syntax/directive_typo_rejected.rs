@@ -19,7 +19,7 @@ pub(super) static CHECK: Check = Check {
         ),
     ],
     fix: true,
-    yields_to: super::CAUSES_AND_MISSING_COLON,
+    yields_to: super::CAUSES_OF_UNREAD_FIELDS,
     run,
     ..Check::BASE
 };

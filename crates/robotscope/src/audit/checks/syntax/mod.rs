@@ -61,8 +61,9 @@ const CAUSES: &[&str] = &[
     "bom-partial",
 ];
 
-/// The same for a line whose first colon is not the one that is missing.
-const CAUSES_AND_MISSING_COLON: &[&str] = &[
+/// The same, and what explains a line of which a field can be read.
+const CAUSES_OF_UNREAD_FIELDS: &[&str] = &[
+    "llms-txt-mention",
     "missing-colon",
     "invisible-character",
     "nbsp-whitespace",

@@ -13,7 +13,7 @@ pub(super) static CHECK: Check = Check {
         "User-agent: *\nCrawl-delay: 5\nDisallow: /private/\n",
     )],
     fix: true,
-    yields_to: super::CAUSES_AND_MISSING_COLON,
+    yields_to: super::CAUSES_OF_UNREAD_FIELDS,
     run,
     ..Check::BASE
 };
