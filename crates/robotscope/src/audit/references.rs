@@ -206,3 +206,12 @@ pub(super) mod web {
         "https://www.rfc-editor.org/rfc/rfc9309#section-3"
     );
 }
+
+/// Yandex's pages.
+pub(super) mod yandex {
+    reference!(
+        ERRORS,
+        "Yandex: Errors of the robots.txt analysis",
+        "https://yandex.com/support/webmaster/en/error-dictionary/robots-txt"
+    );
+}
