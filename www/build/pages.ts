@@ -36,11 +36,12 @@ async function answerSample(root: string, html: string, sample: string): Promise
   return {
     ...state,
     engine: "ready",
-    file: { bytes, shown: sample, name: "robots.txt", kind: "sample", generation: 1 },
+    file: { bytes, shown: sample, name: "robots.txt", kind: "sample", generation: 1, id: 0 },
     question,
     about: { version: engine.version(), checks: engine.checks(), dialects: engine.dialects() },
     verdict: engine.test(bytes, question.agent, [question.url], question.dialect, origin)[0] ?? null,
     contents: summarise(engine.parse(bytes, question.dialect)),
+    audited: bytes,
     audit: engine.audit(bytes, question.dialect, origin),
   };
 }

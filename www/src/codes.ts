@@ -34,3 +34,6 @@ export const CODES: Record<string, readonly string[]> = {
 
 /** The words of one check. */
 export const CHECK_WORDS: readonly string[] = ["check-{}-title", "check-{}-message", "check-{}-why", "check-{}-do"];
+
+/** Words that a check may have: what its fix's button says, where that is better than what the edits tell. */
+export const MORE_CHECK_WORDS: readonly string[] = ["check-{}-fix"];
