@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
+import { checkPages } from "./build/checks.ts";
 import { hints } from "./build/hints.ts";
 import { pages } from "./build/pages.ts";
 import { policy } from "./build/policy.ts";
@@ -18,5 +19,5 @@ export default defineConfig({
     reportCompressedSize: true,
   },
   worker: { format: "es" },
-  plugins: [pages(root), hints(), policy(root)],
+  plugins: [pages(root), hints(), policy(root), checkPages(root)],
 });

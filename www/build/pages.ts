@@ -4,7 +4,6 @@
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 import { summarise } from "../src/engine/contents.ts";
 import { rich, t, useCatalogue } from "../src/i18n.ts";
@@ -14,6 +13,7 @@ import { heading, status } from "../src/views/inspect/file.ts";
 import { agentHint } from "../src/views/inspect/question.ts";
 import { adviceList, verdictBox } from "../src/views/inspect/verdict.ts";
 import { why } from "../src/views/inspect/why.ts";
+import { loadEngine } from "./engine.ts";
 import { toHtml } from "./static.ts";
 
 const regions: Record<string, (state: State) => unknown> = {
@@ -28,8 +28,7 @@ function field(html: string, id: string): string {
 }
 
 async function answerSample(root: string, html: string, sample: string): Promise<State> {
-  const engine = await import(pathToFileURL(join(root, "pkg/robotscope.js")).href) as typeof import("../pkg/robotscope.js");
-  engine.initSync({ module: readFileSync(join(root, "pkg/robotscope_bg.wasm")) });
+  const engine = await loadEngine(root);
   const bytes = new TextEncoder().encode(sample);
   const origin = /id="origin"[^>]* value="([^"]*)"/.exec(html)?.[1] ?? "";
   const question = { agent: field(html, "agent"), url: field(html, "url"), dialect: "rfc9309" as const, origin };

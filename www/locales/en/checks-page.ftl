@@ -1,0 +1,40 @@
+# The pages about the checks. A check looks for something; what it finds is a finding.
+
+language-name = English
+checks-title = Checks
+checks-page-title = Checks · Robotscope
+checks-heading = What we look for
+checks-intro = { $count ->
+    [one] { $count } check, with its reason, the crawlers it concerns, an example and its sources.
+   *[other] { $count } checks, each with its reason, the crawlers it concerns, an example and its sources.
+  }
+checks-family-file = The file and its encoding
+checks-family-syntax = How lines are written
+checks-family-groups = Groups and crawlers
+checks-family-paths = Paths and rules
+checks-family-extensions = Sitemaps and other records
+checks-foot = This page needs no script and sends nothing.
+checks-languages = This page in other languages
+
+check-page-title = { $title } · Checks · Robotscope
+check-page-description = { $title }: what Robotscope looks for in a robots.txt, why it matters and what to do.
+check-page-all = All checks
+check-page-why = Why it matters
+check-page-do = What to do
+check-page-fix = Robotscope can make this change for you.
+check-page-who = Who is affected
+check-page-example = Example
+check-page-fires = Found here
+check-page-silent = Nothing found
+check-page-try = Try this example
+
+# Who is affected: crawlers and readers by name.
+concerned-all = Every crawler and every reader.
+concerned-star = Crawlers that follow the group for `*`
+concerned-google = Google
+concerned-bing = Bing
+concerned-yandex = Yandex
+concerned-python = Python’s `urllib.robotparser`
+concerned-lighthouse = Lighthouse
+
+try-unknown = This page knows no check { $name }.
