@@ -122,6 +122,27 @@ test("another text ends the question", async () => {
   await bench.paste(FILE);
 });
 
+test("in a long file the lines in sight stay in sight", async () => {
+  const long = `Disallow: /early\nUser-agent: *\n${Array.from({ length: 600 }, (_, i) => `Disallow: /x${i}\n`).join("")}`;
+  await bench.paste(long);
+  await bench.caretBehind("/x300");
+  await bench.run(() => { document.getElementById("text").scrollTop = 290 * parseFloat(getComputedStyle(document.getElementById("text")).lineHeight) + 7; });
+  const seen = () => bench.run(() => {
+    const area = document.getElementById("text");
+    const height = parseFloat(getComputedStyle(area).lineHeight);
+    return [area.value.split("\n")[Math.floor(area.scrollTop / height)], Math.round(area.scrollTop % height), area.value.slice(0, area.selectionStart).split("\n").at(-1)];
+  });
+  const before = await seen();
+  await press("rule-before-user-agent");
+  await bench.until(() => bench.read(".fix-panel .fix-effect, .fix-panel .proven-small"), "the changes are shown");
+  await bench.changing(() => bench.click("#fix-confirm"));
+  assert.ok((await bench.text()).startsWith("User-agent: *\nDisallow: /early\n"));
+  assert.deepEqual(await seen(), before);
+  await bench.changing(() => bench.click("#toast .btn"));
+  assert.equal(await bench.text(), long);
+  assert.deepEqual(await seen(), before);
+});
+
 test("all safe fixes are listed, made in one step, and the download is what the engine gives", async () => {
   const file = Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), Buffer.from(FILE.replaceAll("\n", "\r\n")), Buffer.from("Disallow: /caf"), Buffer.from([0xe9]), Buffer.from("\r\nPegasus: 1\r\n")]);
   await bench.openFile("robots.txt", file);

@@ -61,7 +61,7 @@ ${languages.length < 2 ? nothing : languages.map((one) => html`<link rel="altern
 <a class="skip" href="#main">${t("skip")}</a>
 <header class="top">
   <a class="brand" href="${home}">${icon("scope")}${t("app-name")}</a>
-  <nav class="views" aria-label="${t("nav-label")}"><a href="${home}">${t("view-inspect")}</a><a href="${home}#compare">${t("view-compare")}</a><a href="${home}#selftest">${t("view-selftest")}</a><a href="./index.html" aria-current="${current}">${t("checks-title")}</a></nav>
+  <nav class="views views--static" aria-label="${t("nav-label")}"><a href="${home}">${t("view-inspect")}</a><a href="${home}#compare">${t("view-compare")}</a><a href="${home}#selftest">${t("view-selftest")}</a><a href="./index.html" aria-current="${current}">${t("checks-title")}</a></nav>
   <div class="top-actions">
     <button id="theme" class="btn btn--quiet btn--icon" type="button" aria-label="${t("theme-dark")}" aria-pressed="false" hidden>${icon("theme")}</button>
   </div>
