@@ -28,8 +28,8 @@ export const CODES: Record<string, readonly string[]> = {
   "fact-{}": ["whole-site", "all-but-home", "queries", "style-sheets", "scripts", "well-known", "sitemap"],
   "dialect-{}": ["rfc9309", "substring", "google", "google-library"],
   "checks-family-{}": ["file", "syntax", "groups", "paths", "extensions"],
-  // A crawler without words here is called by its own name.
-  "concerned-{}": ["star", "google", "bing", "yandex", "python", "lighthouse"],
+  // Others are called by their own names.
+  "concerned-{}": ["star", "python"],
   "topic-{}": [
     "groups", "agents", "matching", "wildcards", "encoding", "urls", "syntax", "rfc-examples", "index-html", "google", "trace", "parse",
   ],

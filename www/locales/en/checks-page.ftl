@@ -1,6 +1,6 @@
 # The pages about the checks. A check looks for something; what it finds is a finding.
 
-language-name = English
+checks-language = English
 checks-title = Checks
 checks-page-title = Checks · Robotscope
 checks-heading = What we look for
@@ -31,10 +31,6 @@ check-page-try = Try this example
 # Who is affected: crawlers and readers by name.
 concerned-all = Every crawler and every reader.
 concerned-star = Crawlers that follow the group for `*`
-concerned-google = Google
-concerned-bing = Bing
-concerned-yandex = Yandex
 concerned-python = Python’s `urllib.robotparser`
-concerned-lighthouse = Lighthouse
 
 try-unknown = This page knows no check { $name }.

@@ -1,6 +1,6 @@
 # Les pages des contrôles. Un contrôle cherche quelque chose ; ce qu’il trouve est un constat.
 
-language-name = Français
+checks-language = Français
 checks-title = Contrôles
 checks-page-title = Contrôles · Robotscope
 checks-heading = Ce que nous cherchons
@@ -30,10 +30,6 @@ check-page-try = Essayer cet exemple
 
 concerned-all = Tous les robots et toutes les lectures.
 concerned-star = Les robots qui suivent le groupe `*`
-concerned-google = Google
-concerned-bing = Bing
-concerned-yandex = Yandex
 concerned-python = `urllib.robotparser` de Python
-concerned-lighthouse = Lighthouse
 
 try-unknown = Cette page ne connaît aucun contrôle { $name }.

@@ -1,13 +1,14 @@
 # Strony kontroli. Kontrola czegoś szuka, a to, co znajdzie, jest uwagą.
 
-language-name = Polski
+checks-language = Polski
 checks-title = Kontrole
 checks-page-title = Kontrole · Robotscope
 checks-heading = Czego szukamy
 checks-intro = { $count ->
     [one] { $count } kontrola z uzasadnieniem, robotami, których dotyczy, przykładem i źródłami.
     [few] { $count } kontrole, każda z uzasadnieniem, robotami, których dotyczy, przykładem i źródłami.
-   *[many] { $count } kontroli, każda z uzasadnieniem, robotami, których dotyczy, przykładem i źródłami.
+    [many] { $count } kontroli, każda z uzasadnieniem, robotami, których dotyczy, przykładem i źródłami.
+   *[other] { $count } kontroli, każda z uzasadnieniem, robotami, których dotyczy, przykładem i źródłami.
   }
 checks-family-file = Plik i jego kodowanie
 checks-family-syntax = Zapis wierszy
@@ -29,12 +30,8 @@ check-page-fires = Tu jest uwaga
 check-page-silent = Bez uwag
 check-page-try = Wypróbuj ten przykład
 
-concerned-all = Wszystkich robotów i wszystkich interpretacji.
+concerned-all = Wszystkie roboty i wszystkie interpretacje.
 concerned-star = Roboty, które stosują się do grupy `*`
-concerned-google = Google
-concerned-bing = Bing
-concerned-yandex = Yandex
 concerned-python = `urllib.robotparser` z Pythona
-concerned-lighthouse = Lighthouse
 
 try-unknown = Ta strona nie zna kontroli { $name }.

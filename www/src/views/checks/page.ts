@@ -32,7 +32,7 @@ export interface Place {
 }
 
 /** What a language is called in itself. */
-export const languageName = (): string => t("language-name");
+export const languageName = (): string => t("checks-language");
 
 const FAMILIES = ["file", "syntax", "groups", "paths", "extensions"];
 
@@ -94,10 +94,13 @@ function example({ bad, good, check }: Shown, home: string): TemplateResult {
     <a class="btn btn--primary" href="${home}#try=${check.name}">${t("check-page-try")}</a></section>`;
 }
 
-/** A crawler, a reader, or `*`; a name that has no words is one. */
+/** Names are names in every language. */
+const NAMES: Record<string, string> = { google: "Google", bing: "Bing", yandex: "Yandex", lighthouse: "Lighthouse" };
+
+/** A reader, the group of `*`, or a crawler by its own name. */
 const concerned = (name: string): unknown => {
   const key = `concerned-${name === "*" ? "star" : name}`;
-  return has(key) ? rich(key) : code(name).content;
+  return has(key) ? rich(key) : NAMES[name] ?? code(name).content;
 };
 
 const who = ({ concerns }: CheckInfo): unknown =>
