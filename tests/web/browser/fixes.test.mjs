@@ -189,6 +189,20 @@ test("equal findings are mended together, and it says in how many places", async
   assert.equal((await bench.text()).match(/^# Unicorn/gm).length, 70);
 });
 
+test("what the bound left out is told kind by kind, and mended all the same", async () => {
+  const file = `User-agent: *\nDisallow: /a\n${Array.from({ length: 600 }, (_, i) => `Unicorn${i}: /glade/\n`).join("")}`;
+  const { omitted } = engine.audit(bytes(file), "rfc9309");
+  await bench.paste(file);
+  const said = await bench.read("#panel-findings ul.list-end");
+  assert.equal(said, words("findings-omitted-kind", { count: omitted["unknown-directive"], title: words("check-unknown-directive-title") }));
+  assert.equal(await bench.read("#safe-open"), words("safe-open-all"));
+  await bench.click("#safe-open");
+  await bench.until(async () => await bench.read("#safe-h") === words("safe-title", { count: 600 }), "all are listed");
+  await bench.changing(() => bench.click("#safe-apply"));
+  assert.equal((await bench.text()).match(/^# Unicorn/gm).length, 600);
+  await bench.until(async () => (await bench.read("#panel-findings .nothing"))?.startsWith("No findings"), "none is left");
+});
+
 test("the card holds the proof, related lines, and what the check rests on", async () => {
   await bench.paste("User-agent: *\nDisallow: /\n\nUser-agent: Acorn\nDisallow: /drafts/\n");
   // The message lies over the list's end.
