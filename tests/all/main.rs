@@ -5,6 +5,7 @@ mod audit;
 mod corpus;
 mod crawlers;
 mod large;
+mod preferences;
 mod properties;
 mod published;
 mod vectors;

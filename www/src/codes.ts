@@ -31,8 +31,9 @@ export const CODES: Record<string, readonly string[]> = {
   // Others are called by their own names.
   "concerned-{}": ["star", "python"],
   "topic-{}": [
-    "groups", "agents", "matching", "wildcards", "encoding", "urls", "syntax", "rfc-examples", "index-html", "google", "trace", "parse",
+    "groups", "agents", "matching", "wildcards", "encoding", "urls", "syntax", "rfc-examples", "index-html", "google", "trace", "parse", "checks",
   ],
+  "selftest-{}": ["fires", "silent"],
 };
 
 /** The words of one check. */

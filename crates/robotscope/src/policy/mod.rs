@@ -321,7 +321,12 @@ impl Policy {
     /// The pattern of `rule` in the normal form in which this reader compares it:
     /// rules of a kind with the same one are the same rule (C-12). Linear in it.
     pub fn normal_pattern(&self, rule: &Rule) -> std::borrow::Cow<'_, [u8]> {
-        pattern::normal_form(self.slice(rule.pattern), self.dialect.escapes)
+        self.normal_form(rule.pattern)
+    }
+
+    /// The same for any pattern of the file, such as a preference line's.
+    pub fn normal_form(&self, pattern: Span) -> std::borrow::Cow<'_, [u8]> {
+        pattern::normal_form(self.slice(pattern), self.dialect.escapes)
     }
 
     fn slice(&self, span: Span) -> &[u8] {
