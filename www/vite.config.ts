@@ -1,9 +1,11 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
+import { alternates } from "./build/alternates.ts";
 import { checkPages } from "./build/checks.ts";
 import { hints } from "./build/hints.ts";
-import { pages } from "./build/pages.ts";
+import { nameOfLanguage, pages } from "./build/pages.ts";
 import { policy } from "./build/policy.ts";
+import { words } from "./build/words.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
@@ -19,5 +21,5 @@ export default defineConfig({
     reportCompressedSize: true,
   },
   worker: { format: "es" },
-  plugins: [pages(root), hints(), policy(root), checkPages(root)],
+  plugins: [pages(root), words(root, (language) => nameOfLanguage(root, language)), alternates(), hints(), policy(root), checkPages(root)],
 });

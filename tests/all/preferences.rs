@@ -1,10 +1,11 @@
 //! What files say may be done with content: the vectors, and what must hold
 //! for every value.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::time::{Duration, Instant};
 
 use proptest::prelude::*;
+use robotscope::audit::{Settings, audit};
 use robotscope::dialect::RFC9309;
 use robotscope::policy::Agent;
 use robotscope::preferences::dictionary::{self, Item, ItemKind, Member};
@@ -24,6 +25,7 @@ struct Vector {
     ua: String,
     url: String,
     expect: Expected,
+    findings: Vec<String>,
 }
 
 type ByTerm<T> = BTreeMap<String, Option<T>>;
@@ -82,8 +84,27 @@ fn every_vector_holds() {
     let text = include_str!("../data/preference-vectors.json");
     let vectors: Vec<Vector> = serde_json::from_str(text).expect("our JSON");
     assert!(vectors.len() >= 58, "{} vectors", vectors.len());
-    for Vector { id, robots, ua, url, expect } in vectors {
+    for Vector { id, robots, ua, url, expect, .. } in vectors {
         assert_eq!(told(&robots, &answer(&robots, &ua, &url)), expect, "{id}");
+    }
+}
+
+/// The checks of the audit that are about preference lines.
+fn is_about_preferences(check: &str) -> bool {
+    check.starts_with("content-")
+        || matches!(check, "signal-and-usage-disagree" | "rsl-license-url")
+}
+
+#[test]
+fn every_vector_finds_what_it_should() {
+    let text = include_str!("../data/preference-vectors.json");
+    let vectors: Vec<Vector> = serde_json::from_str(text).expect("our JSON");
+    for Vector { id, robots, mut findings, .. } in vectors {
+        let report = audit(&crate::document(robots), &RFC9309, None, &Settings::default());
+        let found = report.findings.iter().map(|finding| finding.check.name);
+        let found: BTreeSet<_> = found.filter(|name| is_about_preferences(name)).collect();
+        findings.retain(|name| is_about_preferences(name));
+        assert_eq!(found.into_iter().collect::<Vec<_>>(), findings, "{id}");
     }
 }
 

@@ -1,13 +1,14 @@
 // The pages about the checks, written from what the engine says of them and from the catalogues: one for each
 // check and language, and a list for each language.
 
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
 import type { Logger, Plugin } from "vite";
 import { useCatalogue } from "../src/i18n.ts";
 import type { CheckInfo } from "../src/engine/protocol.ts";
 import { checkList, checkPage, languageName, type Place, type Shown } from "../src/views/checks/page.ts";
 import { loadEngine, type Engine } from "./engine.ts";
+import { BASE, catalogue, folderOf, LANGUAGES } from "./languages.ts";
 import { pagePolicy } from "./policy.ts";
 import { toHtml } from "./static.ts";
 
@@ -16,12 +17,6 @@ import { toHtml } from "./static.ts";
  * and the build says so. "fail": the build fails. To be "fail" as soon as French and Polish are whole.
  */
 const WITHOUT_WORDS: "skip" | "fail" = "skip";
-
-/** The first one must be whole, always. */
-export const LANGUAGES = ["en", "fr", "pl"] as const;
-
-/** Where a language's pages lie, under the root of the site. */
-export const folderOf = (lang: string): string => (lang === "en" ? "" : `${lang}/`);
 
 export type Catalogues = Record<string, readonly string[]>;
 
@@ -44,13 +39,7 @@ export interface Written {
   missing: Map<string, Set<string>>;
 }
 
-export function readCatalogues(root: string): Catalogues {
-  return Object.fromEntries(LANGUAGES.map((lang) => {
-    const folder = join(root, "locales", lang);
-    const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".ftl")) : [];
-    return [lang, names.map((name) => readFileSync(join(folder, name), "utf8"))];
-  }));
-}
+export const readCatalogues = (root: string): Catalogues => Object.fromEntries(LANGUAGES.map((lang) => [lang, catalogue(root, lang)]));
 
 /** Each check with its first example, and what it finds there. */
 export function showChecks(engine: Engine): Shown[] {
@@ -88,7 +77,7 @@ export function writeChecks(shown: readonly Shown[], catalogues: Catalogues, sit
   const placeOf = (lang: string, name: string, languages: readonly string[]): Place => {
     const from = posix.dirname(pathOf(lang, name));
     const to = (path: string): string => posix.relative(from, path);
-    const home = to(folderOf(site.homes.includes(lang) ? lang : "en"));
+    const home = to(folderOf(site.homes.includes(lang) ? lang : BASE));
     return {
       lang, home: `${home}/`, styles: site.styles.map(to), script: site.script === null ? null : to(site.script),
       policy: site.policy, symbols: site.symbols, icon: site.icon,
@@ -157,7 +146,7 @@ export function checkPages(root: string): Plugin {
         const { pages, missing } = writeChecks(showChecks(await loadEngine(root)), readCatalogues(root), site);
         for (const [lang, words] of missing) {
           const told = `${lang} lacks ${words.size} words of the checks' pages: ${[...words].slice(0, 5).join(", ")}${words.size > 5 ? " …" : ""}`;
-          if (lang === LANGUAGES[0] || WITHOUT_WORDS === "fail") throw new Error(told);
+          if (lang === BASE || WITHOUT_WORDS === "fail") throw new Error(told);
           this.warn(`${told}. Checks without words have no page in this language.`);
         }
         written = pages;

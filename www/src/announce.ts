@@ -1,6 +1,6 @@
 // The one live region: 700 ms after the last change and only if the sentence is another one; at once when asked.
 
-import { t } from "./i18n.ts";
+import { list, t } from "./i18n.ts";
 import type { State } from "./state.ts";
 import { spokenAnswer } from "./views/answer.ts";
 import { figuresOf, isEqual } from "./views/compare/figures.ts";
@@ -11,6 +11,7 @@ let said = "";
 
 function say(text: string): void {
   clearTimeout(timer);
+  timer = 0;
   said = text;
   document.getElementById("live")!.textContent = text;
 }
@@ -27,7 +28,7 @@ function sentence(state: State): string {
     const { error, warning, info } = audit.counts;
     const counts = [["announce-errors", error], ["announce-warnings", warning], ["announce-notes", info]] as const;
     const told = counts.filter(([, count]) => count > 0).map(([key, count]) => t(key, { count }));
-    parts.push(told.length === 0 ? t("announce-no-findings") : `${told.join(", ")}.`);
+    parts.push(told.length === 0 ? t("announce-no-findings") : `${list(told)}.`);
   }
   if (verdict !== null) parts.push(spokenAnswer(verdict));
   return parts.join(" ");
@@ -41,6 +42,12 @@ export function announceNow(state: State): void {
 }
 
 export const announceText = say;
+
+/** The same in another language is no news; what was still to be told will be told in that language. */
+export function forgetWords(state: State): void {
+  document.getElementById("live")!.textContent = "";
+  if (timer === 0) said = sentence(state);
+}
 
 export function announceLater(state: State): void {
   if (state.staleVerdict || state.staleFile || (state.view === "compare" && state.comparison.stale)) return;

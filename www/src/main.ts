@@ -1,7 +1,7 @@
 // The page starts here: words, store, views, commands, engine.
 
 import { nothing, render } from "lit-html";
-import { announceLater, announceNow, announceText } from "./announce.ts";
+import { announceLater, announceNow, announceText, forgetWords } from "./announce.ts";
 import { commands } from "./commands.ts";
 import * as compare from "./compare.ts";
 import { encode } from "./document.ts";
@@ -11,6 +11,7 @@ import * as fixes from "./fixes.ts";
 import * as flip from "./flip.ts";
 import { t } from "./i18n.ts";
 import * as judge from "./judge.ts";
+import * as language from "./language.ts";
 import * as part from "./part.ts";
 import * as router from "./router.ts";
 import * as session from "./session.ts";
@@ -38,7 +39,7 @@ import { trace, traceTitle } from "./views/trace/index.ts";
 import { agentOf, urlOf } from "./witness.ts";
 
 errors.listen();
-errors.loadWords();
+await language.start();
 
 const byId = <E extends HTMLElement>(id: string): E => document.getElementById(id) as E;
 const root = document.documentElement;
@@ -70,6 +71,14 @@ const regions: [id: string, template: (state: State) => unknown, needsAnswer?: "
 const drawn = new Set<string>();
 
 let told = state.toast;
+let spokenLanguage = state.language;
+
+function tellLanguage(now: State): void {
+  if (now.language === spokenLanguage) return;
+  spokenLanguage = now.language;
+  router.entitle();
+  forgetWords(now);
+}
 
 function tellToast(now: State): void {
   if (now.toast === told) return;
@@ -101,6 +110,7 @@ function draw(now: State): void {
   fit(agent);
   fit(url);
   if (now.verdict !== null && now.contents !== null && now.audit !== null && now.about !== null) root.dataset["ready"] = "engine";
+  tellLanguage(now);
   tellToast(now);
   announceLater(now);
 }
@@ -302,6 +312,7 @@ compare.listen();
 fixes.listen();
 flip.listen();
 theme.listen();
+language.listen();
 router.listen();
 subscribe(draw);
 tryExample.listen((finding) => {

@@ -79,6 +79,7 @@ export interface Part {
 }
 
 export interface State {
+  language: string;
   view: ViewName;
   file: File;
   question: Question;
@@ -120,6 +121,7 @@ export interface State {
 }
 
 export const state: State = {
+  language: "en",
   view: "inspect",
   file: { bytes: new Uint8Array(), shown: "", name: "robots.txt", kind: "own", generation: 0, id: 0 },
   question: { agent: "", url: "", dialect: "rfc9309", origin: "" },

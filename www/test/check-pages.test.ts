@@ -39,7 +39,7 @@ test("no link leads nowhere", () => {
   for (const [path, page] of pages) {
     const ids = new Set([...page.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id!));
     for (const [, address] of page.matchAll(/\s(?:href|src)="([^"]+)"/g)) {
-      if (/^(https:|data:)/.test(address!)) continue;
+      if (/^(https?:|data:)/.test(address!)) continue;
       const [to, fragment] = address!.split("#") as [string, string?];
       if (to === "") {
         assert.ok(ids.has(fragment!) || fragment!.startsWith("i-"), `${path}: ${address}`);

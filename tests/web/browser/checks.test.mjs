@@ -20,7 +20,7 @@ test("without a script, under a sub-path: what, why, what to do, who, the exampl
   assert.equal(await read(".check-id"), `${words("severity-warning")} R306 named-group-drops-star-rules`);
   assert.equal(await read(".lede"), words("check-named-group-drops-star-rules-message", { agent: "ExampleBot", count: 1 }));
   const text = await read("article");
-  for (const key of ["check-page-why", "check-page-do", "check-page-who", "concerned-all", "check-page-fires", "check-page-silent"]) assert.ok(text.includes(words(key)), key);
+  for (const key of ["checks-about-why", "checks-about-do", "checks-about-who", "concerned-all", "checks-about-fires", "checks-about-silent"]) assert.ok(text.includes(words(key)), key);
   const check = checks.find(({ name }) => name === "named-group-drops-star-rules");
   const shown = await Promise.all((await page.driver.findElements(By.css("pre"))).map((pre) => pre.getText()));
   assert.deepEqual(shown.map((one) => one.trim()), [check.examples[0].bad.trim(), check.examples[0].good.trim()]);

@@ -1,6 +1,5 @@
 # The pages about the checks. A check looks for something; what it finds is a finding.
 
-checks-language = English
 checks-title = Checks
 checks-page-title = Checks · Robotscope
 checks-heading = What we look for
@@ -16,17 +15,17 @@ checks-family-extensions = Sitemaps and other records
 checks-foot = This page needs no script and sends nothing.
 checks-languages = This page in other languages
 
-check-page-title = { $title } · Checks · Robotscope
-check-page-description = { $title }: what Robotscope looks for in a robots.txt, why it matters and what to do.
-check-page-all = All checks
-check-page-why = Why it matters
-check-page-do = What to do
-check-page-fix = Robotscope can make this change for you.
-check-page-who = Who is affected
-check-page-example = Example
-check-page-fires = Found here
-check-page-silent = Nothing found
-check-page-try = Try this example
+checks-about-title = { $title } · Checks · Robotscope
+checks-about-description = { $title }: what Robotscope looks for in a robots.txt, why it matters and what to do.
+checks-about-all = All checks
+checks-about-why = Why it matters
+checks-about-do = What to do
+checks-about-fix = Robotscope can make this change for you.
+checks-about-who = Who is affected
+checks-about-example = Example
+checks-about-fires = Found here
+checks-about-silent = Nothing found
+checks-about-try = Try this example
 
 # Who is affected: crawlers and readers by name.
 concerned-all = Every crawler and every reader.

@@ -1,6 +1,5 @@
 # Les pages des contrôles. Un contrôle cherche quelque chose ; ce qu’il trouve est un constat.
 
-checks-language = Français
 checks-title = Contrôles
 checks-page-title = Contrôles · Robotscope
 checks-heading = Ce que nous cherchons
@@ -16,17 +15,17 @@ checks-family-extensions = Sitemaps et autres lignes
 checks-foot = Cette page se passe de script et n’envoie rien.
 checks-languages = Cette page dans d’autres langues
 
-check-page-title = { $title } · Contrôles · Robotscope
-check-page-description = { $title } : ce que Robotscope cherche dans un fichier robots.txt, pourquoi c’est important et que faire.
-check-page-all = Tous les contrôles
-check-page-why = Pourquoi c’est important
-check-page-do = Que faire
-check-page-fix = Robotscope peut faire cette modification pour vous.
-check-page-who = Qui est concerné
-check-page-example = Exemple
-check-page-fires = Constat ici
-check-page-silent = Aucun constat
-check-page-try = Essayer cet exemple
+checks-about-title = { $title } · Contrôles · Robotscope
+checks-about-description = { $title } : ce que Robotscope cherche dans un fichier robots.txt, pourquoi c’est important et que faire.
+checks-about-all = Tous les contrôles
+checks-about-why = Pourquoi c’est important
+checks-about-do = Que faire
+checks-about-fix = Robotscope peut faire cette modification pour vous.
+checks-about-who = Qui est concerné
+checks-about-example = Exemple
+checks-about-fires = Constat ici
+checks-about-silent = Aucun constat
+checks-about-try = Essayer cet exemple
 
 concerned-all = Tous les robots et toutes les lectures.
 concerned-star = Les robots qui suivent le groupe `*`

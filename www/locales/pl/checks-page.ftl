@@ -1,6 +1,5 @@
 # Strony kontroli. Kontrola czegoś szuka, a to, co znajdzie, jest uwagą.
 
-checks-language = Polski
 checks-title = Kontrole
 checks-page-title = Kontrole · Robotscope
 checks-heading = Czego szukamy
@@ -18,17 +17,17 @@ checks-family-extensions = Mapy witryny i inne wiersze
 checks-foot = Ta strona nie potrzebuje skryptów i niczego nie wysyła.
 checks-languages = Ta strona w innych językach
 
-check-page-title = { $title } · Kontrole · Robotscope
-check-page-description = { $title }: czego Robotscope szuka w pliku robots.txt, dlaczego to ważne i co zrobić.
-check-page-all = Wszystkie kontrole
-check-page-why = Dlaczego to ważne
-check-page-do = Co zrobić
-check-page-fix = Robotscope może wprowadzić tę zmianę.
-check-page-who = Kogo to dotyczy
-check-page-example = Przykład
-check-page-fires = Tu jest uwaga
-check-page-silent = Bez uwag
-check-page-try = Wypróbuj ten przykład
+checks-about-title = { $title } · Kontrole · Robotscope
+checks-about-description = { $title }: czego Robotscope szuka w pliku robots.txt, dlaczego to ważne i co zrobić.
+checks-about-all = Wszystkie kontrole
+checks-about-why = Dlaczego to ważne
+checks-about-do = Co zrobić
+checks-about-fix = Robotscope może wprowadzić tę zmianę.
+checks-about-who = Kogo to dotyczy
+checks-about-example = Przykład
+checks-about-fires = Tu jest uwaga
+checks-about-silent = Bez uwag
+checks-about-try = Wypróbuj ten przykład
 
 concerned-all = Wszystkie roboty i wszystkie interpretacje.
 concerned-star = Roboty, które stosują się do grupy `*`

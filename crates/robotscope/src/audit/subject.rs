@@ -3,6 +3,7 @@
 use std::cell::OnceCell;
 use std::sync::Arc;
 
+use super::agents::Agents;
 use super::meaning::Meaning;
 use super::typo::Spelling;
 use crate::dialect::{Dialect, RFC9309};
@@ -28,6 +29,7 @@ pub struct Audit<'a> {
     // Looked at once, because finding what a name was meant to be takes long.
     pub(super) unknown_fields: Vec<UnknownField>,
     present: [bool; 256],
+    agents: OnceCell<Agents>,
     meaning: OnceCell<Meaning>,
 }
 
@@ -77,8 +79,17 @@ impl<'a> Audit<'a> {
             })
             .collect();
         let origin = origin.map(str::trim).filter(|origin| Origin::read(origin).is_some());
-        let meaning = OnceCell::new();
-        Self { document, policy, reader, origin, records, unknown_fields, present, meaning }
+        Self {
+            document,
+            policy,
+            reader,
+            origin,
+            records,
+            unknown_fields,
+            present,
+            agents: OnceCell::new(),
+            meaning: OnceCell::new(),
+        }
     }
 
     /// The lines that hold a record. Lines without a field are left out.
@@ -106,6 +117,12 @@ impl<'a> Audit<'a> {
     /// Whether the file has octets that are not ASCII.
     pub fn has_non_ascii(&self) -> bool {
         self.present[0x80..].contains(&true)
+    }
+
+    /// Whom the file names, each looked up in the catalogue; found when first
+    /// asked for.
+    pub(super) fn agents(&self) -> &Agents {
+        self.agents.get_or_init(|| Agents::of(self.policy))
     }
 
     /// What the rules mean over all URLs to the chosen reader; found when first

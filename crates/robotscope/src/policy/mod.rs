@@ -20,12 +20,15 @@ use crate::source::Span;
 use crate::syntax::Document;
 
 pub use agent::{Agent, Name, is_product_token};
+pub(crate) use atom::{escape_at, is_reserved, is_unreserved};
 pub use decide::{Choice, Decision, Ruling};
 pub use hint::Hint;
 pub use index::RuleSet;
+pub(crate) use pattern::octets as pattern_octets;
 pub use pattern::{PieceKind, Usability};
 pub use step::{Step, StepOf, What};
 pub use target::{Oddity, Origin, Target};
+pub(crate) use trace::parse_seconds;
 pub use trace::{
     CANDIDATES_LIMIT, Candidate, CrawlDelay, Outcome, Reason, TracePiece, UsedGroup, Verdict,
 };

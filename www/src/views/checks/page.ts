@@ -32,7 +32,7 @@ export interface Place {
 }
 
 /** What a language is called in itself. */
-export const languageName = (): string => t("checks-language");
+export const languageName = (): string => t("language-name");
 
 const FAMILIES = ["file", "syntax", "groups", "paths", "extensions"];
 
@@ -86,12 +86,12 @@ function file(bytes: Uint8Array, label: string): TemplateResult {
 /** The sentences on the page speak of it, so it comes before them. */
 function example({ bad, good, check }: Shown, home: string): TemplateResult {
   return html`
-    <section aria-labelledby="example-h"><h2 id="example-h">${t("check-page-example")}</h2>
+    <section aria-labelledby="example-h"><h2 id="example-h">${t("checks-about-example")}</h2>
     <div class="examples">
-      <figure><figcaption>${severityMark(check.severity)} <span class="muted">${t("check-page-fires")}</span></figcaption>${file(bad, t("check-page-fires"))}</figure>
-      <figure><figcaption><span class="pass">${icon("check")}${t("check-page-silent")}</span></figcaption>${file(good, t("check-page-silent"))}</figure>
+      <figure><figcaption>${severityMark(check.severity)} <span class="muted">${t("checks-about-fires")}</span></figcaption>${file(bad, t("checks-about-fires"))}</figure>
+      <figure><figcaption><span class="pass">${icon("check")}${t("checks-about-silent")}</span></figcaption>${file(good, t("checks-about-silent"))}</figure>
     </div>
-    <a class="btn btn--primary" href="${home}#try=${check.name}">${t("check-page-try")}</a></section>`;
+    <a class="btn btn--primary" href="${home}#try=${check.name}">${t("checks-about-try")}</a></section>`;
 }
 
 /** Names are names in every language. */
@@ -117,17 +117,17 @@ export function checkPage(place: Place, shown: Shown): TemplateResult {
   const { name } = check;
   const args = argumentsOf(finding?.args ?? {}, false);
   const title = t(`check-${name}-title`);
-  return shell(place, t("check-page-title", { title: plain(title) }), t("check-page-description", { title: plain(title) }), "true", html`
+  return shell(place, t("checks-about-title", { title: plain(title) }), t("checks-about-description", { title: plain(title) }), "true", html`
 <div class="view-head">
-  <nav class="crumb" aria-label="${t("back-label")}"><a href="./index.html">${icon("left")}${t("check-page-all")}</a></nav>
+  <nav class="crumb" aria-label="${t("back-label")}"><a href="./index.html">${icon("left")}${t("checks-about-all")}</a></nav>
   <h1>${titleOf(check)}</h1>
   <p class="check-id">${severityMark(check.severity)} <span class="faint" translate="no"><code>${check.code}</code> <code>${name}</code></span></p>
 </div>
 <article class="sheet check">
   ${finding === null ? nothing : html`<p class="lede">${rich(`check-${name}-message`, args)}</p>${example(shown, place.home)}`}
-  <section aria-labelledby="why-h"><h2 id="why-h">${t("check-page-why")}</h2><p>${rich(`check-${name}-why`, args)}</p></section>
-  <section aria-labelledby="do-h"><h2 id="do-h">${t("check-page-do")}</h2><p>${rich(`check-${name}-do`, args)}</p>${check.fix ? html`<p class="muted">${t("check-page-fix")}</p>` : nothing}</section>
-  <section aria-labelledby="who-h"><h2 id="who-h">${t("check-page-who")}</h2><p>${who(check)}</p></section>
+  <section aria-labelledby="why-h"><h2 id="why-h">${t("checks-about-why")}</h2><p>${rich(`check-${name}-why`, args)}</p></section>
+  <section aria-labelledby="do-h"><h2 id="do-h">${t("checks-about-do")}</h2><p>${rich(`check-${name}-do`, args)}</p>${check.fix ? html`<p class="muted">${t("checks-about-fix")}</p>` : nothing}</section>
+  <section aria-labelledby="who-h"><h2 id="who-h">${t("checks-about-who")}</h2><p>${who(check)}</p></section>
   <section aria-labelledby="sources-h"><h2 id="sources-h">${t("card-sources")}</h2>${sources(check)}</section>
 </article>`);
 }

@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import { commands } from "../../commands.ts";
 import type { GroupSummary, ListedAnalysis, ListedGroup } from "../../engine/protocol.ts";
-import { code, codes, number, plain, rich, t, type Arguments } from "../../i18n.ts";
+import { code, codes, list, number, plain, rich, t, type Arguments } from "../../i18n.ts";
 import type { State } from "../../state.ts";
 import { agentOf } from "../../witness.ts";
 import { lineWithin, type Sentence, say } from "../pieces.ts";
@@ -33,8 +33,10 @@ export function judgeBar(state: State, analysis: ListedAnalysis | null): Templat
 function lines(by: readonly number[]): Arguments {
   const [only = 0] = by;
   if (by.length === 1) return { count: 1, lines: lineWithin(only) };
-  const list = by.slice(0, LINES).map(number).join(", ") + (by.length > LINES ? "…" : "");
-  return { count: by.length, lines: plain(t("life-lines", { count: by.length, lines: list })) };
+  const numbers = by.slice(0, LINES).map(number);
+  // With more to come there is no last one.
+  const text = by.length > LINES ? `${numbers.join(", ")}…` : list(numbers);
+  return { count: by.length, lines: plain(t("life-lines", { count: by.length, lines: text })) };
 }
 
 /** What a rule means over all URLs, in a sentence. */
