@@ -60,6 +60,13 @@ check-named-group-drops-star-rules-fix = { $count ->
    *[other] Copy the { $count } rules here
   }
 check-path-without-slash-fix = Add the slash
+check-duplicate-group-fix = Join the groups
+check-ua-list-in-one-line-fix = Give each name its own line
+check-path-list-in-one-line-fix = Give each path its own line
+check-malformed-percent-fix = Write `%25`
+check-lowercase-percent-hex-fix = Write the digits in capitals
+check-double-slash-path-fix = Remove the extra slash
+check-star-shares-group-with-named-fix = Part the groups
 check-sitemap-relative-fix = Add the host
 
 fix-is-safe = The fix is safe: by RFC 9309 no verdict changes.

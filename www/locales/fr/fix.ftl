@@ -64,6 +64,13 @@ check-named-group-drops-star-rules-fix = { $count ->
    *[other] Copier les { $count } règles ici
   }
 check-path-without-slash-fix = Ajouter la barre oblique
+check-duplicate-group-fix = Réunir les groupes
+check-ua-list-in-one-line-fix = Mettre chaque nom sur sa ligne
+check-path-list-in-one-line-fix = Mettre chaque chemin sur sa ligne
+check-malformed-percent-fix = Écrire `%25`
+check-lowercase-percent-hex-fix = Mettre les chiffres en majuscules
+check-double-slash-path-fix = Supprimer la barre en trop
+check-star-shares-group-with-named-fix = Séparer les groupes
 check-sitemap-relative-fix = Ajouter l’hôte
 
 fix-is-safe = Cette correction est sûre : selon la RFC 9309, aucun verdict ne change.

@@ -72,6 +72,13 @@ check-named-group-drops-star-rules-fix = { $count ->
    *[other] Skopiuj tu { $count } reguły
   }
 check-path-without-slash-fix = Dodaj ukośnik
+check-duplicate-group-fix = Połącz grupy
+check-ua-list-in-one-line-fix = Zapisz każdą nazwę w osobnym wierszu
+check-path-list-in-one-line-fix = Zapisz każdą ścieżkę w osobnym wierszu
+check-malformed-percent-fix = Wpisz `%25`
+check-lowercase-percent-hex-fix = Zapisz cyfry wielkimi literami
+check-double-slash-path-fix = Usuń zbędny ukośnik
+check-star-shares-group-with-named-fix = Rozdziel grupy
 check-sitemap-relative-fix = Dodaj hosta
 
 fix-is-safe = Poprawka jest bezpieczna: według RFC 9309 nie zmienia się żaden werdykt.
