@@ -16,6 +16,7 @@ pub(super) static CHECK: Check = Check {
             "User-agent: *\nDisallow: /uploads/**/*.zip\n",
             "User-agent: *\nDisallow: /uploads/*/*.zip\n",
         ),
+        Example::new("User-agent: *\nDisallow: /**.html$\n", "User-agent: *\nDisallow: /*.html$\n"),
         Example::new(
             "User-agent: *\nDisallow: /private/**\n",
             "User-agent: *\nDisallow: /private/\n",

@@ -106,7 +106,7 @@ pub(super) fn is_clean(pattern: &[u8]) -> bool {
 /// Whether `shorter`, made of `pattern`, ends in what means something else at the
 /// end: a `$`, or white space that is no part of a value there.
 fn changes_end(pattern: &[u8], shorter: &[u8]) -> bool {
-    pattern.len() != shorter.len() && matches!(shorter.last(), None | Some(b'$' | b' ' | b'\t'))
+    pattern.last() != shorter.last() && matches!(shorter.last(), None | Some(b'$' | b' ' | b'\t'))
 }
 
 /// How much of `pattern` is its path: all before the first `?`.

@@ -13,17 +13,19 @@ pub(super) static CHECK: Check = Check {
     references: &[rfc::RULES, rfc::SPECIAL],
     examples: &[Example::new(
         "User-agent: *\nDisallow: /*?page=*$\n",
-        "User-agent: *\nDisallow: /*?page=\nDisallow: /*.pdf$\n",
+        "User-agent: *\nDisallow: /*?page=\nDisallow: /*.pdf$\nDisallow: /a$*$\n",
     )],
     fix: true,
     run,
     ..Check::BASE
 };
 
-/// The end, where something else stands before it.
+/// The end, where something else stands before it; not a `$`, which would be the
+/// end then.
 pub(super) fn find(pattern: &[u8]) -> Option<Range<usize>> {
     let at = pattern.strip_suffix(b"*$")?.len();
-    pattern[..at].iter().any(|octet| *octet != b'*').then_some(at..at + 2)
+    let last = pattern[..at].iter().rfind(|octet| **octet != b'*')?;
+    (*last != b'$').then_some(at..at + 2)
 }
 
 fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings<'_>) {
