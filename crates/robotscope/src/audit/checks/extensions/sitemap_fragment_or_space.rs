@@ -25,7 +25,7 @@ pub(super) static CHECK: Check = Check {
     ],
     fix: true,
     // A path or a template: the whole address is what is missing.
-    yields_to: &["sitemap-relative"],
+    yields_to: &["sitemap-relative", "two-directives-one-line", "glued-comment-directive"],
     run,
     ..Check::BASE
 };

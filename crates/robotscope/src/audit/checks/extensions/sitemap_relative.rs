@@ -23,6 +23,14 @@ pub(super) static CHECK: Check = Check {
         ),
     ],
     fix: true,
+    yields_to: &[
+        "invisible-character",
+        "nbsp-whitespace",
+        "quoted-value",
+        "doubled-colon",
+        "two-directives-one-line",
+        "placeholder-left",
+    ],
     run,
     ..Check::BASE
 };

@@ -16,6 +16,13 @@ pub(super) static CHECK: Check = Check {
             "User-agent: ia_archiver-web\nDisallow: /\n",
         ),
     ],
+    yields_to: &[
+        "invisible-character",
+        "nbsp-whitespace",
+        "quoted-value",
+        "doubled-colon",
+        "two-directives-one-line",
+    ],
     run,
     ..Check::BASE
 };

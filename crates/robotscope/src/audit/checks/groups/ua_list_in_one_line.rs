@@ -15,6 +15,7 @@ pub(super) static CHECK: Check = Check {
         "User-agent: ExampleBot\nUser-agent: SampleBot\nDisallow: /\n",
     )],
     fix: true,
+    yields_to: &["two-directives-one-line"],
     run,
     ..Check::BASE
 };

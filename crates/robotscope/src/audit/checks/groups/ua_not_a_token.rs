@@ -25,6 +25,13 @@ pub(super) static CHECK: Check = Check {
         ),
     ],
     fix: true,
+    yields_to: &[
+        "invisible-character",
+        "nbsp-whitespace",
+        "quoted-value",
+        "doubled-colon",
+        "two-directives-one-line",
+    ],
     run,
     ..Check::BASE
 };

@@ -22,6 +22,7 @@ pub(super) static CHECK: Check = Check {
         ),
     ],
     fix: true,
+    yields_to: &["two-directives-one-line"],
     run,
     ..Check::BASE
 };

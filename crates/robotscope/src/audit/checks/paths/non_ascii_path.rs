@@ -16,6 +16,7 @@ pub(super) static CHECK: Check = Check {
         "User-agent: *\nDisallow: /caf%C3%A9/ # café\n".as_bytes(),
     )],
     fix: true,
+    yields_to: &["invisible-character", "nbsp-whitespace"],
     run,
     ..Check::BASE
 };

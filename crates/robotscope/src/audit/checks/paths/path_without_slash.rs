@@ -14,7 +14,18 @@ pub(super) static CHECK: Check = Check {
         "User-agent: *\nDisallow: /private/\nDisallow: *.pdf\n",
     )],
     fix: true,
-    yields_to: &["absolute-url-in-rule", "backslash-path", "regex-syntax"],
+    yields_to: &[
+        "absolute-url-in-rule",
+        "backslash-path",
+        "regex-syntax",
+        "invisible-character",
+        "nbsp-whitespace",
+        "quoted-value",
+        "doubled-colon",
+        "two-directives-one-line",
+        "placeholder-left",
+        "invalid-utf8",
+    ],
     run,
     ..Check::BASE
 };

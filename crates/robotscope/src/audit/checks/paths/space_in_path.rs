@@ -15,7 +15,7 @@ pub(super) static CHECK: Check = Check {
         "User-agent: *\nDisallow: /style%20library/ # and a comment\n",
     )],
     fix: true,
-    yields_to: &["path-list-in-one-line"],
+    yields_to: &["path-list-in-one-line", "two-directives-one-line"],
     run,
     ..Check::BASE
 };
