@@ -22,7 +22,7 @@ export const CODES: Record<string, readonly string[]> = {
   ],
   "ignored-{}": ["no-separator", "no-field", "rule-outside-group", "beyond-limit"],
   "life-{}": ["decides", "redundant", "overridden", "redundant-and-overridden", "no-url", "unusable", "empty", "not-proven"],
-  "fact-{}": ["whole-site", "all-but-home", "queries", "style-sheets", "scripts", "well-known", "sitemap"],
+  "fact-{}": ["whole-site", "all-but-home", "queries", "style-sheets", "scripts", "images", "well-known", "sitemap"],
   "dialect-{}": ["rfc9309", "substring", "google", "google-library"],
   "topic-{}": [
     "groups", "agents", "matching", "wildcards", "encoding", "urls", "syntax", "rfc-examples", "index-html", "google", "trace", "parse",
