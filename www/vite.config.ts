@@ -1,8 +1,10 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
+import { alternates } from "./build/alternates.ts";
 import { hints } from "./build/hints.ts";
-import { pages } from "./build/pages.ts";
+import { nameOfLanguage, pages } from "./build/pages.ts";
 import { policy } from "./build/policy.ts";
+import { words } from "./build/words.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
@@ -18,5 +20,5 @@ export default defineConfig({
     reportCompressedSize: true,
   },
   worker: { format: "es" },
-  plugins: [pages(root), hints(), policy(root)],
+  plugins: [pages(root), words(root, (language) => nameOfLanguage(root, language)), alternates(), hints(), policy(root)],
 });

@@ -3,7 +3,9 @@
 mod analysis;
 mod audit;
 mod corpus;
+mod crawlers;
 mod large;
+mod preferences;
 mod properties;
 mod published;
 mod vectors;

@@ -40,7 +40,8 @@ fn main() {
                     let line = document.lines()[index].whole();
                     (index + 1, document.source().text(line).into_owned())
                 });
-                println!("{name} {span:?} {:?} fix {:?}", finding.args, finding.fix);
+                let severity = finding.severity.code();
+                println!("{name} {severity} {span:?} {:?} fix {:?}", finding.args, finding.fix);
             }
         }
     }

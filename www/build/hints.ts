@@ -1,7 +1,9 @@
-// Tells the browser early about the engine and its worker, which it would otherwise find out after running
-// the script.
+// Tells the browser early about the engine, its worker and the page's words, which it would otherwise find out
+// after running the script.
 
 import type { HtmlTagDescriptor, Plugin } from "vite";
+import { languageAt, rootFrom } from "./languages.ts";
+import { wordsFile } from "./words.ts";
 
 export function hints(): Plugin {
   return {
@@ -9,12 +11,14 @@ export function hints(): Plugin {
     apply: "build",
     transformIndexHtml: {
       order: "post",
-      handler(_, { bundle }) {
+      handler(_, { bundle, path }) {
         const names = Object.keys(bundle ?? {});
         const tag = (name: string | undefined, attrs: Record<string, string | boolean>): HtmlTagDescriptor[] =>
-          name === undefined ? [] : [{ tag: "link", attrs: { ...attrs, href: `./${name}` }, injectTo: "head" }];
+          name === undefined ? [] : [{ tag: "link", attrs: { ...attrs, href: rootFrom(path) + name }, injectTo: "head" }];
+        const fetched = { rel: "preload", as: "fetch", crossorigin: true };
         return [
-          ...tag(names.find((name) => name.endsWith(".wasm")), { rel: "preload", as: "fetch", crossorigin: true }),
+          ...tag(names.find((name) => name.endsWith(".wasm")), fetched),
+          ...tag(wordsFile(names, languageAt(path)), fetched),
           ...tag(names.find((name) => /worker-[^/]*\.js$/.test(name)), { rel: "modulepreload" }),
         ];
       },

@@ -1,8 +1,9 @@
-// Fills the page at build time: every word from the catalogue, and the sample's answer from the engine
-// itself, drawn by the same templates as later in the browser. So the page says something useful before any
-// script runs, and nothing of it is typed twice.
+// Fills the page at build time, once for each language: every word from the catalogue, and the sample's answer
+// from the engine itself, drawn by the same templates as later in the browser. So the page says something useful
+// before any script runs, and nothing of it is typed twice. Words that the script must find again, to change
+// the language, are marked with their keys.
 
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
@@ -14,6 +15,7 @@ import { heading, status } from "../src/views/inspect/file.ts";
 import { agentHint } from "../src/views/inspect/question.ts";
 import { adviceList, verdictBox } from "../src/views/inspect/verdict.ts";
 import { why } from "../src/views/inspect/why.ts";
+import { BASE, catalogue, languageAt, OTHERS } from "./languages.ts";
 import { toHtml } from "./static.ts";
 
 const regions: Record<string, (state: State) => unknown> = {
@@ -27,7 +29,7 @@ function field(html: string, id: string): string {
   return found[1]!;
 }
 
-async function answerSample(root: string, html: string, sample: string): Promise<State> {
+async function answerSample(root: string, html: string, sample: string, language: string): Promise<State> {
   const engine = await import(pathToFileURL(join(root, "pkg/robotscope.js")).href) as typeof import("../pkg/robotscope.js");
   engine.initSync({ module: readFileSync(join(root, "pkg/robotscope_bg.wasm")) });
   const bytes = new TextEncoder().encode(sample);
@@ -35,6 +37,7 @@ async function answerSample(root: string, html: string, sample: string): Promise
   const question = { agent: field(html, "agent"), url: field(html, "url"), dialect: "rfc9309" as const, origin };
   return {
     ...state,
+    language,
     engine: "ready",
     file: { bytes, shown: sample, name: "robots.txt", kind: "sample", generation: 1 },
     question,
@@ -45,23 +48,45 @@ async function answerSample(root: string, html: string, sample: string): Promise
   };
 }
 
+/** As on the page: what a language has no words for yet is said in the base one's. */
+const useWords = (root: string, language: string): void =>
+  useCatalogue(language, [...catalogue(root, BASE), ...catalogue(root, language)], (key) => {
+    throw new Error(`no words for ${key}`);
+  });
+
+/** What a language calls itself. */
+export function nameOfLanguage(root: string, language: string): string {
+  useWords(root, language);
+  return toHtml(t("language-name"));
+}
+
+/** Every `{{key}}` of the template as words. */
+const fill = (html: string): string => html
+  .replace(/<title>\{\{([a-z0-9-]+)\}\}/, (_, key: string) => `<title>${toHtml(t(key))}`)
+  .replace(/ ([a-z-]+)="\{\{([a-z0-9-]+)\}\}"/g, (_, name: string, key: string) => ` ${name}="${toHtml(t(key))}" data-words-${name}="${key}"`)
+  .replace(/<(\w+)([^<>]*)>\{\{([a-z0-9-]+)\}\}<\/\1>/g, (_, tag: string, attributes: string, key: string) => `<${tag}${attributes} data-words="${key}">${toHtml(rich(key))}</${tag}>`)
+  .replace(/\{\{([a-z0-9-]+)\}\}/g, (_, key: string) => `<span data-words="${key}">${toHtml(rich(key))}</span>`);
+
 export function pages(root: string): Plugin {
+  const template = join(root, "index.html");
+  /** Pages that there is no file for: the template, one folder down. */
+  const copies = new Map(OTHERS.map((language) => [`${language}/index.html`, join(root, language, "index.html")]));
   return {
     name: "robotscope-pages",
     enforce: "pre",
+    config: () => ({ build: { rolldownOptions: { input: ["index.html", ...copies.keys()] } } }),
+    resolveId: (id) => copies.get(id),
+    load: (id) => ([...copies.values()].includes(id) ? readFileSync(template, "utf8").replaceAll('="./src/', '="../src/') : undefined),
     transformIndexHtml: {
       order: "pre",
-      async handler(html) {
-        const folder = join(root, "locales/en");
-        useCatalogue("en", readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8")), (key) => {
-          throw new Error(`no words for ${key}`);
-        });
+      async handler(html, { path }) {
+        const language = languageAt(path);
         const sample = readFileSync(join(root, "src/examples/sample.txt"), "utf8");
-        const answered = await answerSample(root, html, sample);
-        return html
-          .replace(/="\{\{([a-z0-9-]+)\}\}"/g, (_, key: string) => `="${toHtml(t(key))}"`)
-          .replace(/<title>\{\{([a-z0-9-]+)\}\}/, (_, key: string) => `<title>${toHtml(t(key))}`)
-          .replace(/\{\{([a-z0-9-]+)\}\}/g, (_, key: string) => toHtml(rich(key)))
+        const answered = await answerSample(root, html, sample, language);
+        // Nothing is waited for from here on: there is one catalogue at a time.
+        useWords(root, language);
+        return fill(html)
+          .replace(`<html lang="${BASE}">`, `<html lang="${language}">`)
           .replace(/<!--static:(\w+)-->/g, (_, name: string) => toHtml(regions[name]!(answered)))
           .replace("@@sample@@", () => toHtml(sample));
       },

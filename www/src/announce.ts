@@ -1,6 +1,6 @@
 // The one live region: 700 ms after the last change and only if the sentence is another one; at once when asked.
 
-import { t } from "./i18n.ts";
+import { list, t } from "./i18n.ts";
 import type { State } from "./state.ts";
 import { spokenAnswer } from "./views/answer.ts";
 import { figuresOf, isEqual } from "./views/compare/figures.ts";
@@ -11,22 +11,24 @@ let said = "";
 
 function say(text: string): void {
   clearTimeout(timer);
+  timer = 0;
   said = text;
   document.getElementById("live")!.textContent = text;
 }
 
 function sentence(state: State): string {
-  const { audit, verdict, comparison: { diff } } = state;
+  const { audit, verdict, comparison: { diff, isWhole } } = state;
   if (state.view === "compare" && diff !== null) {
     const { closed, opened } = figuresOf(diff);
-    return isEqual(diff) ? t("compare-equal") : t("compare-announce", { closed, opened });
+    const found = isEqual(diff) ? t("compare-equal") : t("compare-announce", { closed, opened });
+    return isWhole ? found : `${t("compare-stopped")} ${found}`;
   }
   const parts: string[] = [];
   if (audit !== null) {
     const { error, warning, info } = audit.counts;
     const counts = [["announce-errors", error], ["announce-warnings", warning], ["announce-notes", info]] as const;
     const told = counts.filter(([, count]) => count > 0).map(([key, count]) => t(key, { count }));
-    parts.push(told.length === 0 ? t("announce-no-findings") : `${told.join(", ")}.`);
+    parts.push(told.length === 0 ? t("announce-no-findings") : `${list(told)}.`);
   }
   if (verdict !== null) parts.push(spokenAnswer(verdict));
   return parts.join(" ");
@@ -40,6 +42,12 @@ export function announceNow(state: State): void {
 }
 
 export const announceText = say;
+
+/** The same in another language is no news; what was still to be told will be told in that language. */
+export function forgetWords(state: State): void {
+  document.getElementById("live")!.textContent = "";
+  if (timer === 0) said = sentence(state);
+}
 
 export function announceLater(state: State): void {
   if (state.staleVerdict || state.staleFile || (state.view === "compare" && state.comparison.stale)) return;

@@ -22,11 +22,15 @@ export const CODES: Record<string, readonly string[]> = {
   ],
   "ignored-{}": ["no-separator", "no-field", "rule-outside-group", "beyond-limit"],
   "life-{}": ["decides", "redundant", "overridden", "redundant-and-overridden", "no-url", "unusable", "empty", "not-proven"],
+  "part-{}": ["open", "closed", "mixed", "no-url", "not-proven"],
+  "part-example-{}": ["open", "closed"],
+  "lines-{}": ["too-long", "too-different"],
   "fact-{}": ["whole-site", "all-but-home", "queries", "style-sheets", "scripts", "images", "well-known", "sitemap"],
   "dialect-{}": ["rfc9309", "substring", "google", "google-library"],
   "topic-{}": [
-    "groups", "agents", "matching", "wildcards", "encoding", "urls", "syntax", "rfc-examples", "index-html", "google", "trace", "parse",
+    "groups", "agents", "matching", "wildcards", "encoding", "urls", "syntax", "rfc-examples", "index-html", "google", "trace", "parse", "checks",
   ],
+  "selftest-{}": ["fires", "silent"],
 };
 
 /** The words of one check. */

@@ -22,8 +22,12 @@ export interface Commands {
   testUrl(agent: string, path: string): void;
   /** Shows a line of the version before. */
   jumpBefore(line: number): void;
+  openByLine(open: boolean): void;
   useAsBefore(): void;
   showAllPairs(): void;
+  /** Keeps what was found so far. */
+  stopComparing(): void;
+  compareAgain(): void;
   openFlip(): void;
   closeFlip(): void;
   applyFlip(index: number): void;
@@ -31,6 +35,9 @@ export interface Commands {
   stopJudging(): void;
   /** Fills in a URL on which a rule decides, or says that there is none. */
   testRule(line: number): void;
+  typePart(pattern: string): void;
+  /** Asks whether the part of the site is open, and tells the answer. */
+  askPart(): void;
   runSelfTest(): void;
   selectTopic(topic: string): void;
   showAllCases(): void;

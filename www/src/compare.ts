@@ -7,6 +7,7 @@ import { state, subscribe, update } from "./state.ts";
 
 /** What was asked last: an answer to anything else is not looked at. */
 let asked = "";
+let askedLines = "";
 let handed = "";
 let timer = 0;
 
@@ -23,21 +24,37 @@ function handOver(): void {
 
 async function ask(key: string): Promise<void> {
   handOver();
-  const diff = await follow(engine.call("diff", [state.file.generation, state.question.dialect, state.comparison.all]));
-  if (key !== asked || diff === null) return;
-  update({ comparison: { ...state.comparison, diff, stale: false } });
+  const compared = await follow(engine.call("diff", [state.file.generation, state.question.dialect, state.comparison.all], [], (progress) => {
+    if (key === asked) update({ comparison: { ...state.comparison, progress } });
+  }), true);
+  if (key !== asked || compared === null) return;
+  update({ comparison: { ...state.comparison, diff: compared.effect, isWhole: compared.finished, stale: false, progress: null } });
   mark();
+}
+
+async function askLines(key: string): Promise<void> {
+  handOver();
+  const lines = await follow(engine.call("lines", [state.file.generation]));
+  if (key === askedLines && lines !== null) update({ byLine: { ...state.byLine, lines } });
+}
+
+function lookAtLines(): void {
+  const key = `${engineNumber()} ${state.before.generation} ${state.file.generation}`;
+  if (!state.byLine.open || key === askedLines) return;
+  askedLines = key;
+  void askLines(key);
 }
 
 function look(): void {
   mark();
   if (state.view !== "compare" || state.engine !== "ready" || state.before.source === "none" || isWaiting()) return;
+  lookAtLines();
   const key = question();
   if (key === asked) return;
   // Typing beside a long version before waits for a pause; what is chosen does not.
   const isTyped = key.startsWith(`${handed} `);
   asked = key;
-  update({ comparison: { ...state.comparison, stale: true } });
+  update({ comparison: { ...state.comparison, stale: true, progress: null } });
   mark();
   clearTimeout(timer);
   if (isTyped && state.before.bytes.length > LONG) timer = window.setTimeout(() => void ask(key), BREAK);
@@ -46,6 +63,15 @@ function look(): void {
 
 /** Every pair of rules instead of one URL for each changed rule. It costs more, so it is asked for. */
 export const showAllPairs = (): void => update({ comparison: { ...state.comparison, all: true } });
+
+/** Resolves when what was found so far is there. */
+export const stop = (): Promise<unknown> => follow(engine.call("stopDiff", []));
+
+/** From the start. */
+export function again(): void {
+  asked = "";
+  look();
+}
 
 export function typedBefore(text: string, caret: number | null): void {
   const { bytes, shown } = edit(state.before.bytes, state.before.shown, text, caret);

@@ -1,14 +1,16 @@
 // Words. Every word the page says comes out of a Fluent catalogue; this file turns a key and its
 // arguments into a string, or into pieces for lit-html when something in the sentence is not plain text.
 
-import { FluentBundle, FluentResource, FluentType, type FluentVariable } from "@fluent/bundle";
-import { html, nothing, type TemplateResult } from "lit-html";
+import { FluentBundle, FluentResource, FluentType, type FluentValue, type FluentVariable } from "@fluent/bundle";
+import { html } from "lit-html";
 
 /** Something inside a sentence that is more than text: quoted text, a link. */
 export interface Slot {
   readonly content: unknown;
   /** The same for places that can hold only text: titles, labels, announcements. */
   readonly text: string;
+  /** The same in a grammatical form that a catalogue asks for, as in `{ FORM($at, "genitive") }`. */
+  form?(name: string): Slot;
 }
 
 export type Argument = string | number | Slot;
@@ -21,27 +23,56 @@ const CLOSE = "\uE001";
 const MARKS = /[\uE000\uE001`]/g;
 const PIECE = /\uE000(\d+)\uE001|`([^`]*)`/g;
 
-class Placeholder extends FluentType<number> {
+/** A slot on its way through a sentence. It takes its place when the sentence prints it. */
+class Placeholder extends FluentType<Slot> {
+  constructor(slot: Slot, private readonly slots: Slot[]) {
+    super(slot);
+  }
+
   override toString(): string {
-    return OPEN + this.value + CLOSE;
+    return OPEN + (this.slots.push(this.value) - 1) + CLOSE;
+  }
+
+  in(form: string): Placeholder {
+    return new Placeholder(this.value.form?.(form) ?? this.value, this.slots);
   }
 }
 
-let bundle = new FluentBundle("en", { useIsolating: false });
+const functions = {
+  FORM: ([value, form]: FluentValue[]): FluentValue => (value instanceof Placeholder ? value.in(String(form)) : value!),
+};
+
+let bundle = new FluentBundle("en", { useIsolating: false, functions });
 let numbers = new Intl.NumberFormat("en");
+let lists = new Intl.ListFormat("en", { type: "unit" });
 let onMissing: (key: string) => void = () => {};
 
+/** Takes the words of a language; of two sources that have the same key the later one counts. */
 export function useCatalogue(locale: string, sources: Iterable<string>, missing: (key: string) => void): void {
-  bundle = new FluentBundle(locale, { useIsolating: false });
+  bundle = new FluentBundle(locale, { useIsolating: false, functions });
   numbers = new Intl.NumberFormat(locale);
+  lists = new Intl.ListFormat(locale, { type: "unit" });
   onMissing = missing;
   for (const source of sources) {
-    const errors = bundle.addResource(new FluentResource(source));
+    const errors = bundle.addResource(new FluentResource(source), { allowOverrides: true });
     if (errors.length > 0) throw errors[0];
   }
 }
 
 export const number = (value: number): string => numbers.format(value);
+
+export const decimal = (value: number): string =>
+  value.toLocaleString(numbers.resolvedOptions().locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** Several things one after the other, with the language's own words and marks between them. */
+export function listed<T>(things: readonly T[]): (T | string)[] {
+  // Formatted by their places, so that what they say cannot be mistaken for what stands between them.
+  return lists.formatToParts(things.map((_, i) => String(i))).map(({ type, value }) =>
+    // Polish keeps its one-letter "and" with what follows.
+    (type === "element" ? things[Number(value)]! : value.replace(/ (\p{L}) $/u, " $1\u00a0")));
+}
+
+export const list = (texts: readonly string[]): string => listed(texts).join("");
 
 /** Text quoted from a file, a URL or a field: never translated, never anything but text. */
 export const code = (text: string): Slot => ({ content: html`<code translate="no">${text}</code>`, text });
@@ -49,26 +80,25 @@ export const code = (text: string): Slot => ({ content: html`<code translate="no
 /** Several quoted texts, separated as a list. */
 export function codes(texts: readonly string[]): Slot {
   return {
-    content: texts.map((text, i) => html`${i > 0 ? ", " : nothing}<code translate="no">${text}</code>`),
-    text: texts.join(", "),
+    content: listed(texts.map((text) => html`<code translate="no">${text}</code>`)),
+    text: list(texts),
   };
 }
 
 /** Text that is not ours but need not look quoted. */
 export const plain = (text: string): Slot => ({ content: text, text });
 
-export const link = (content: TemplateResult, text: string): Slot => ({ content, text });
-
-function format(key: string, args: Arguments, slots: Slot[]): string {
-  const pattern = bundle.getMessage(key)?.value;
+function format(key: string, args: Arguments, slots: Slot[], attribute?: string): string {
+  const message = bundle.getMessage(key);
+  const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
   if (pattern == null) {
-    onMissing(key);
+    onMissing(attribute === undefined ? key : `${key}.${attribute}`);
     return key;
   }
   const values: Record<string, FluentVariable> = {};
   for (const [name, value] of Object.entries(args)) {
     if (typeof value === "object") {
-      values[name] = new Placeholder(slots.push(value) - 1);
+      values[name] = new Placeholder(value, slots);
     } else {
       values[name] = typeof value === "string" ? value.replace(MARKS, "") : value;
     }
@@ -81,10 +111,10 @@ function format(key: string, args: Arguments, slots: Slot[]): string {
 
 export const has = (key: string): boolean => bundle.hasMessage(key);
 
-/** A sentence as a string. */
-export function t(key: string, args: Arguments = {}): string {
+/** A sentence as a string, or one of its attributes. */
+export function t(key: string, args: Arguments = {}, attribute?: string): string {
   const slots: Slot[] = [];
-  return format(key, args, slots).replace(PIECE, (_, index?: string, quoted?: string) =>
+  return format(key, args, slots, attribute).replace(PIECE, (_, index?: string, quoted?: string) =>
     index === undefined ? (quoted ?? "") : slots[Number(index)]!.text);
 }
 

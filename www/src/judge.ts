@@ -4,12 +4,12 @@ import * as engine from "./engine/client.ts";
 import { follow, isWaiting } from "./session.ts";
 import { state, update } from "./state.ts";
 import { known } from "./views/judge/facts.ts";
-import type { Analysis } from "./engine/protocol.ts";
+import type { ListedAnalysis } from "./engine/protocol.ts";
 
-let run: Promise<Analysis | null> | undefined;
+let run: Promise<ListedAnalysis | null> | undefined;
 let runs = 0;
 
-async function begin(): Promise<Analysis | null> {
+async function begin(): Promise<ListedAnalysis | null> {
   const number = ++runs;
   const { generation } = state.file;
   const { dialect } = state.question;
@@ -25,7 +25,7 @@ async function begin(): Promise<Analysis | null> {
 }
 
 /** Null where it was ended before its end. */
-export function judge(): Promise<Analysis | null> {
+export function judge(): Promise<ListedAnalysis | null> {
   const result = known(state);
   if (result !== null) return Promise.resolve(result);
   if (state.engine !== "ready" || isWaiting()) return Promise.resolve(null);

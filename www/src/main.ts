@@ -1,7 +1,7 @@
 // The page starts here: words, store, views, commands, engine.
 
 import { nothing, render } from "lit-html";
-import { announceLater, announceNow, announceText } from "./announce.ts";
+import { announceLater, announceNow, announceText, forgetWords } from "./announce.ts";
 import { commands } from "./commands.ts";
 import * as compare from "./compare.ts";
 import { encode } from "./document.ts";
@@ -10,6 +10,8 @@ import * as files from "./files.ts";
 import * as flip from "./flip.ts";
 import { t } from "./i18n.ts";
 import * as judge from "./judge.ts";
+import * as language from "./language.ts";
+import * as part from "./part.ts";
 import * as router from "./router.ts";
 import * as session from "./session.ts";
 import { state, subscribe, update, type State } from "./state.ts";
@@ -17,7 +19,7 @@ import * as theme from "./theme.ts";
 import type { Dialect } from "./engine/protocol.ts";
 import { spokenAnswer } from "./views/answer.ts";
 import { afterAbout, beforeAbout, compare as compareView } from "./views/compare/index.ts";
-import { jumpBefore, listenToTexts, showTexts } from "./views/compare/texts.ts";
+import { beforeLine, isEditable, jumpBefore, listenToTexts, showTexts } from "./views/compare/texts.ts";
 import { flipOpener, flipPanel } from "./views/flip/index.ts";
 import { contentsPanel } from "./views/inspect/contents.ts";
 import { Editor } from "./views/inspect/editor.ts";
@@ -26,14 +28,15 @@ import { agentHint, urlHint } from "./views/inspect/question.ts";
 import { adviceList, pocket, verdictBox } from "./views/inspect/verdict.ts";
 import { why } from "./views/inspect/why.ts";
 import { judged, namesIn } from "./views/judge/facts.ts";
-import { lifeSentence } from "./views/judge/index.ts";
+import { judgedSentence, lifeSentence } from "./views/judge/index.ts";
+import { partSentence } from "./views/part/index.ts";
 import { spoken } from "./views/pieces.ts";
 import { selfTest } from "./views/selftest/index.ts";
 import { trace, traceTitle } from "./views/trace/index.ts";
 import { agentOf, urlOf } from "./witness.ts";
 
 errors.listen();
-errors.loadWords();
+await language.start();
 
 const byId = <E extends HTMLElement>(id: string): E => document.getElementById(id) as E;
 const root = document.documentElement;
@@ -59,12 +62,20 @@ const regions: [id: string, template: (state: State) => unknown, needsAnswer?: "
   ["agent-hint", agentHint, "verdict"], ["url-hint", urlHint, "verdict"], ["verdict", verdictBox, "verdict"],
   ["advice", adviceList, "verdict"], ["why", why, "verdict"], ["pocket", pocket],
   ["flip-opener", flipOpener, "verdict"], ["flip", flipPanel], ["compare-notices", (now) => (now.view === "compare" ? notices(now) : nothing)],
-  ["before-about", beforeAbout], ["after-about", afterAbout], ["compare", compareView],
+  ["before-about", beforeAbout], ["after-about", afterAbout], ["before-line", beforeLine], ["compare", compareView],
   ["trace", trace], ["selftest", selfTest], ["toast", toast],
 ];
 const drawn = new Set<string>();
 
 let told = state.toast;
+let spokenLanguage = state.language;
+
+function tellLanguage(now: State): void {
+  if (now.language === spokenLanguage) return;
+  spokenLanguage = now.language;
+  router.entitle();
+  forgetWords(now);
+}
 
 function tellToast(now: State): void {
   if (now.toast === told) return;
@@ -96,6 +107,7 @@ function draw(now: State): void {
   fit(agent);
   fit(url);
   if (now.verdict !== null && now.contents !== null && now.audit !== null && now.about !== null) root.dataset["ready"] = "engine";
+  tellLanguage(now);
   tellToast(now);
   announceLater(now);
 }
@@ -138,9 +150,25 @@ Object.assign(commands, {
     byId("question-h").focus();
     void testAndTell();
   },
-  jumpBefore: (line) => jumpBefore(line, state.before.shown),
+  jumpBefore(line) {
+    const { shown, generation } = state.before;
+    if (isEditable(shown)) {
+      jumpBefore(line, shown);
+      return;
+    }
+    update({ beforeLine: { line, generation } });
+    draw(state);
+    byId("before-line-text").focus();
+  },
+  openByLine: (open) => update({ byLine: { ...state.byLine, open } }),
   useAsBefore: compare.useAsBefore,
   showAllPairs: compare.showAllPairs,
+  async stopComparing() {
+    await compare.stop();
+    draw(state);
+    document.getElementById("compare-again")?.focus();
+  },
+  compareAgain: compare.again,
   openFlip() {
     // The question is on the trace, too; the file that a rule is added to is not.
     router.openView("inspect");
@@ -157,7 +185,8 @@ Object.assign(commands, {
     if (flip.apply(index)) document.getElementById("flip-open")?.focus();
   },
   async judge() {
-    if (await judge.judge() === null) announceText(t("judge-ended"));
+    const analysis = await judge.judge();
+    announceText(analysis === null ? t("judge-ended") : judgedSentence(analysis));
   },
   stopJudging: judge.stop,
   async testRule(line) {
@@ -166,6 +195,12 @@ Object.assign(commands, {
     if (analysis === null || found === null) return;
     if (found.rule.witness === null) announceText(spoken(lifeSentence(found)));
     else commands.testUrl(agentOf(found.group.agents, namesIn(analysis)), found.rule.witness);
+  },
+  typePart: part.typed,
+  async askPart() {
+    const { agent } = state.question;
+    const coverage = await part.ask();
+    if (coverage !== null) announceText(spoken(partSentence(coverage, agent)));
   },
   async runSelfTest() {
     if (state.selfTest.running) return;
@@ -230,6 +265,7 @@ listenToTexts();
 compare.listen();
 flip.listen();
 theme.listen();
+language.listen();
 router.listen();
 subscribe(draw);
 draw(state);

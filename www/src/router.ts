@@ -21,7 +21,12 @@ function show(view: ViewName): void {
   const form = document.getElementById("question")!;
   if (view === "trace") document.getElementById("trace-ask")!.append(form);
   else document.getElementById("question-home")!.prepend(form);
-  document.title = t(titles[view]);
+  entitle();
+}
+
+/** The title of the view, in the language of the page. */
+export function entitle(): void {
+  document.title = t(titles[state.view]);
 }
 
 const focusHeading = (view: ViewName): void => document.querySelector<HTMLElement>(`#view-${view} h1`)!.focus({ preventScroll: true });
@@ -47,6 +52,7 @@ export function openView(view: ViewName): void {
 export function listen(): void {
   addEventListener("hashchange", go);
   const view = viewOf(fragment());
+  entitle();
   if (view !== "inspect") {
     update({ view });
     show(view);

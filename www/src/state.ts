@@ -1,6 +1,6 @@
 // One store for all views. Views read it and never call each other; commands (see commands.ts) write it.
 
-import type { About, Analysis, AnalysisProgress, AuditReport, Contents, Dialect, EffectDiff, FlipProposal, Question, SelfTestReport, Verdict } from "./engine/protocol.ts";
+import type { About, AnalysisProgress, AuditReport, Contents, CoverageView, Dialect, EffectDiff, FlipProposal, LineDiff, ListedAnalysis, Question, SelfTestReport, Verdict } from "./engine/protocol.ts";
 
 export type ViewName = "inspect" | "trace" | "compare" | "selftest";
 export type Tab = "findings" | "groups" | "sitemaps" | "others";
@@ -41,20 +41,37 @@ export interface Before {
 }
 
 /** What changed, and whether that is about the two versions as they are now. */
-export interface Comparison { diff: EffectDiff | null; stale: boolean; all: boolean }
+export interface Comparison {
+  diff: EffectDiff | null;
+  /** False where it was stopped: more may change than was found. */
+  isWhole: boolean;
+  stale: boolean;
+  all: boolean;
+  progress: AnalysisProgress | null;
+}
+
+/** The two versions line by line, while a person looks at it. */
+export interface ByLine { open: boolean; lines: LineDiff | null }
 
 /** What can be done about a verdict; `open` while a person looks at it. */
 export interface Flip { open: boolean; stale: boolean; proposal: FlipProposal | null }
 
 /** The rules judged over all URLs: of which text, by which reader, and how far a run is. */
 export interface Judgement {
-  result: Analysis | null;
+  result: ListedAnalysis | null;
   generation: number;
   dialect: Dialect;
   progress: AnalysisProgress | null;
 }
 
+/** A part of the site that is asked about, and what was answered about which text, crawler and reader. */
+export interface Part {
+  pattern: string;
+  answer: { coverage: CoverageView; generation: number; agent: string; dialect: Dialect } | null;
+}
+
 export interface State {
+  language: string;
   view: ViewName;
   file: File;
   question: Question;
@@ -82,12 +99,17 @@ export interface State {
   refused: number | null;
   before: Before;
   comparison: Comparison;
+  byLine: ByLine;
+  /** A line of a version before that is too long to be shown whole. */
+  beforeLine: { line: number; generation: number } | null;
   flip: Flip;
   judgement: Judgement;
+  part: Part;
   selfTest: { running: boolean; report: SelfTestReport | null; milliseconds: number; topic: string | null; all: boolean };
 }
 
 export const state: State = {
+  language: "en",
   view: "inspect",
   file: { bytes: new Uint8Array(), shown: "", name: "robots.txt", kind: "own", generation: 0 },
   question: { agent: "", url: "", dialect: "rfc9309", origin: "" },
@@ -109,9 +131,12 @@ export const state: State = {
   section: null,
   refused: null,
   before: { bytes: new Uint8Array(), shown: "", name: "", source: "none", generation: 0 },
-  comparison: { diff: null, stale: false, all: false },
+  comparison: { diff: null, isWhole: true, stale: false, all: false, progress: null },
+  byLine: { open: false, lines: null },
+  beforeLine: null,
   flip: { open: false, stale: false, proposal: null },
   judgement: { result: null, generation: -1, dialect: "rfc9309", progress: null },
+  part: { pattern: "", answer: null },
   selfTest: { running: false, report: null, milliseconds: 0, topic: null, all: false },
 };
 

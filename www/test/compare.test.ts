@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test from "node:test";
-import type { AnalysedGroup, Analysis, FlipRule } from "../src/engine/protocol.ts";
+import type { FlipRule, ListedAnalysis } from "../src/engine/protocol.ts";
 import { listedOnly } from "../src/engine/analysis.ts";
 import { summarise } from "../src/engine/contents.ts";
 import { figuresOf } from "../src/views/compare/figures.ts";
@@ -25,7 +25,8 @@ test("figures count areas by crawlers of one fate, and crawlers by name", () => 
 });
 
 const FILE = "User-agent: *\nDisallow: /a\nAllow: /a/b\nDisallow: /a/c\nDisallow: /a\nDisallow:\nAllow: /a$\nDisallow: /robots.txt$\n\nUser-agent: shut\nDisallow: /\n";
-const analysis = engine.analyse(bytes(FILE), "rfc9309");
+const listed = (text: string): ListedAnalysis => listedOnly(engine.analyse(bytes(text), "rfc9309"), summarise(engine.parse(bytes(text), "rfc9309")));
+const analysis = listed(FILE);
 const life = (line: number): string => lifeSentence(judged(analysis, line)!).key;
 
 test("each rule has a sentence", () => {
@@ -35,9 +36,11 @@ test("each rule has a sentence", () => {
 });
 
 test("a rule that several sets of crawlers share is as alive as where it is most alive", () => {
-  const shared = engine.analyse(bytes("User-agent: a\nUser-agent: b\nDisallow: /x/\n\nUser-agent: b\nDisallow: /x\n"), "rfc9309");
+  const shared = listed("User-agent: a\nUser-agent: b\nDisallow: /x/\n\nUser-agent: b\nDisallow: /x\n");
   assert.equal(groupsOf(shared, [3]).length, 2);
   assert.deepEqual(judged(shared, 3)!.group.agents, ["a"]);
+  // Line 3 can go for b alone; a follows it, too.
+  assert.deepEqual(shared.groups.map(({ agents, removable, sharesRemovable }) => [agents, removable, sharesRemovable]), [[["a"], [], false], [["b"], [3], true]]);
 });
 
 test("what never decides is counted, what is empty is not", () => {
@@ -47,7 +50,7 @@ test("what never decides is counted, what is empty is not", () => {
 });
 
 test("of closed parts only the widest is told", () => {
-  const facts = (text: string): string[] => closedFacts(engine.analyse(bytes(`User-agent: *\n${text}`), "rfc9309").groups[0] as AnalysedGroup).map(({ fact }) => fact);
+  const facts = (text: string): string[] => closedFacts(listed(`User-agent: *\n${text}`).groups[0]!).map(({ fact }) => fact);
   assert.deepEqual(facts("Disallow: /\n"), ["whole-site"]);
   assert.deepEqual(facts("Disallow: /\nAllow: /$\n"), ["all-but-home"]);
   assert.deepEqual(facts("Disallow: /*?\nDisallow: /.well-known/\n"), ["queries", "well-known"]);
@@ -55,8 +58,7 @@ test("of closed parts only the widest is told", () => {
 });
 
 test("an analysis is cut to the rules that are listed", () => {
-  const long = bytes(`User-agent: a\n${Array.from({ length: 300 }, (_, i) => `Disallow: /${i}x\n`).join("")}`);
-  const cut: Analysis = listedOnly(engine.analyse(long, "rfc9309"), summarise(engine.parse(long, "rfc9309")));
+  const cut = listed(`User-agent: a\n${Array.from({ length: 300 }, (_, i) => `Disallow: /${i}x\n`).join("")}`);
   assert.equal(cut.groups[0]!.rules.length, 100);
   assert.equal(cut.groups[0]!.rules[0]!.witness, "/0x");
 });

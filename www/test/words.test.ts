@@ -11,7 +11,7 @@ const read = (path: string): string => readFileSync(path, "utf8");
 const tree = (folder: string): string[] => readdirSync(folder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile()).map((entry) => `${entry.parentPath}/${entry.name}`);
 
-const source = tree("src").filter((path) => path.endsWith(".ts") && !path.endsWith("codes.ts")).map(read).join("\n");
+const source = [...tree("src"), ...tree("build")].filter((path) => path.endsWith(".ts") && !path.endsWith("codes.ts")).map(read).join("\n");
 const template = read("index.html");
 const catalogue = tree("locales/en").map(read);
 const ids = new Set(catalogue.flatMap((text) => new FluentResource(text).body.map((entry) => entry.id)));

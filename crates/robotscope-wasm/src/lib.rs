@@ -7,6 +7,7 @@
 
 pub mod analysis;
 mod file;
+pub mod preferences;
 mod settings;
 pub mod types;
 

@@ -437,7 +437,7 @@ outputs! {
         /// The reader.
         dialect: String,
         /// What it looks at.
-        #[tsify(type = "\"verdict\" | \"trace\" | \"parse\"")]
+        #[tsify(type = "\"verdict\" | \"trace\" | \"parse\" | \"check\"")]
         kind: &'static str,
         /// The topic.
         topic: &'static str,
@@ -687,13 +687,7 @@ impl From<policy::Verdict> for Verdict {
                 generic: verdict.agent.generic,
                 chosen: verdict.chosen,
             },
-            group: verdict.group.map(|group| UsedGroup {
-                agents: group.agents,
-                lines: group.lines,
-                star: group.star,
-                rules: group.rules,
-                ranges: group.ranges,
-            }),
+            group: verdict.group.map(UsedGroup::from),
             candidates: verdict.candidates.into_iter().map(Candidate::from).collect(),
             candidates_omitted: verdict.candidates_omitted,
             steps: verdict
@@ -742,6 +736,18 @@ impl From<policy::Candidate> for Candidate {
                 })
                 .collect(),
             fails_at: rule.fails_at.map(|(pattern, path)| FailsAt { pattern, path }),
+        }
+    }
+}
+
+impl From<policy::UsedGroup> for UsedGroup {
+    fn from(group: policy::UsedGroup) -> Self {
+        Self {
+            agents: group.agents,
+            lines: group.lines,
+            star: group.star,
+            rules: group.rules,
+            ranges: group.ranges,
         }
     }
 }
@@ -796,7 +802,7 @@ impl AuditReport {
 }
 
 impl Place {
-    fn of(span: Span, document: &Document) -> Self {
+    pub(crate) fn of(span: Span, document: &Document) -> Self {
         let (start, end) = (document.position(span.start), document.position(span.end));
         Self { line: start.line, column: start.column, end_line: end.line, end_column: end.column }
     }

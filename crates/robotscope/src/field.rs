@@ -31,6 +31,8 @@ pub struct Extension {
     pub name: &'static str,
     /// What a record of it speaks about.
     pub scope: Scope,
+    /// Whether anybody reads it.
+    pub standing: Standing,
     /// Where it is described, or who reads it.
     pub source: &'static str,
 }
@@ -44,28 +46,64 @@ pub enum Scope {
     Site,
 }
 
+/// Whether anybody reads an extension record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Standing {
+    /// Somebody documents that it does.
+    Read,
+    /// Nobody is known to read it any more.
+    Past,
+    /// It is a value of the robots meta tag and the `X-Robots-Tag` header; no
+    /// crawler reads it here.
+    OfPages,
+    /// A proposal about the use of content by AI; no crawler is known to read it.
+    ProposedForAi,
+    /// Points AI systems to another file; no crawler documents that it follows.
+    Pointer,
+}
+
 macro_rules! extensions {
-    ($($name:literal, $scope:ident, $source:literal;)*) => {
-        &[$(Extension { name: $name, scope: Scope::$scope, source: $source }),*]
+    ($($name:literal, $scope:ident, $standing:ident, $source:literal;)*) => {
+        &[$(Extension {
+            name: $name,
+            scope: Scope::$scope,
+            standing: Standing::$standing,
+            source: $source,
+        }),*]
     };
 }
 
 /// The known extension fields, by name.
 pub static EXTENSIONS: &[Extension] = extensions! {
-    "clean-param", Site, "Yandex: query parameters that do not change a page";
-    "content-signal", Group, "Cloudflare content signals";
-    "content-usage", Group, "draft-ietf-aipref-attach-05";
-    "crawl-delay", Group, "Bing, Python and others: pause between visits";
-    "domain", Site, "Google's list of fields it knows and does not use";
-    "host", Site, "Yandex until 2018: preferred host";
-    "license", Site, "RSL 1.0";
-    "noarchive", Group, "Google's list of fields it knows and does not use";
-    "nofollow", Group, "Google's list of fields it knows and does not use";
-    "noindex", Group, "Google until 2019-09-01";
-    "request-rate", Group, "Extended standard of 1996; Python";
-    "revisit-after", Group, "Google's list of fields it knows and does not use";
-    "robot-version", Site, "Extended standard of 1996";
-    "visit-time", Group, "Extended standard of 1996";
+    "agentmap", Site, Pointer, "sites that describe themselves to AI agents";
+    "allowaitraining", Group, ProposedForAi, "draft-canel-robots-ai-control-00";
+    "clean-param", Site, Read, "Yandex: query parameters that do not change a page";
+    "content-signal", Group, Read, "Cloudflare content signals";
+    "content-usage", Group, Read, "draft-ietf-aipref-attach-05";
+    "crawl-delay", Group, Read, "Bing, Python and others: pause between visits";
+    "disallowaitraining", Group, ProposedForAi, "draft-canel-robots-ai-control-00";
+    "domain", Site, Past, "Google's list of fields it knows and does not use";
+    "host", Site, Past, "Yandex until 2018: preferred host";
+    "license", Site, Read, "RSL 1.0";
+    "llm-policy", Site, Pointer, "sites with an llms.txt";
+    "llms-full", Site, Pointer, "sites with an llms-full.txt";
+    "llms-txt", Site, Pointer, "sites with an llms.txt";
+    "noai", Group, OfPages, "DeviantArt, 2022: use for AI";
+    "noarchive", Group, OfPages, "Google's list of fields it knows and does not use";
+    "nofollow", Group, OfPages, "Google's list of fields it knows and does not use";
+    "noimageai", Group, OfPages, "DeviantArt, 2022: use of images for AI";
+    "noimageindex", Group, OfPages, "Google's robots meta tag";
+    "noindex", Group, Past, "Google until 2019-09-01";
+    "nosnippet", Group, OfPages, "Google's robots meta tag";
+    "notranslate", Group, OfPages, "Google's robots meta tag";
+    "request-rate", Group, Read, "Extended standard of 1996; Python";
+    "revisit-after", Group, Past, "Google's list of fields it knows and does not use";
+    "robot-version", Site, Past, "Extended standard of 1996";
+    "schemamap", Site, Pointer, "NLWeb: where a site's structured data lie";
+    "tdm-policy", Site, ProposedForAi, "TDMRep, which defines it for headers and pages";
+    "tdm-reservation", Site, ProposedForAi, "TDMRep, which defines it for headers and pages";
+    "unavailable_after", Group, OfPages, "Google's robots meta tag";
+    "visit-time", Group, Past, "Extended standard of 1996";
 };
 
 /// How a reader recognises a field's name.

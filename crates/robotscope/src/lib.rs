@@ -12,6 +12,9 @@
 //!   proof: rules that never decide, what a change opens and closes.
 //! - [`audit`](audit::audit()): what does not work, or works other than it looks,
 //!   at its exact place, with a fix where one is mechanical.
+//! - [`crawlers`]: who the names in a file are, and whom a misspelt one means.
+//! - [`preferences`](preferences::preferences()): what the file says may be done
+//!   with what was fetched: `Content-Usage`, `Content-Signal`, `License`.
 //! - [`Dialect`](dialect::Dialect): a reader's way of reading, as a row of
 //!   documented switches. The default is RFC 9309.
 //! - [`selftest`]: the conformance cases, run wherever the engine runs.
@@ -53,9 +56,12 @@
 
 pub mod analysis;
 pub mod audit;
+pub mod crawlers;
 pub mod dialect;
+mod edit;
 pub mod field;
 pub mod policy;
+pub mod preferences;
 pub mod selftest;
 pub mod source;
 pub mod syntax;

@@ -3,7 +3,8 @@
 
 use std::sync::Arc;
 
-use crate::dialect::Dialect;
+use crate::audit::{Check, Settings, audit, checks};
+use crate::dialect::{Dialect, RFC9309};
 use crate::field::Field;
 use crate::policy::{Agent, Policy, Step, Verdict};
 use crate::source::{SIZE_LIMIT, Source};
@@ -19,6 +20,8 @@ pub enum Kind {
     Trace,
     /// What the file holds.
     Parse,
+    /// Whether a check of the audit fires on an example of its own.
+    Check,
 }
 
 impl Kind {
@@ -28,6 +31,7 @@ impl Kind {
             Self::Verdict => "verdict",
             Self::Trace => "trace",
             Self::Parse => "parse",
+            Self::Check => "check",
         }
     }
 }
@@ -66,19 +70,18 @@ impl Outcome {
     }
 }
 
-/// Runs every case; some hundred verdicts on small files.
+/// Runs every case: some hundred verdicts on small files, and every check on its
+/// examples.
 ///
 /// # Panics
 ///
 /// When an embedded file cannot be read; the tests see to it that it can.
 pub fn run() -> Vec<Outcome> {
-    TOPICS
-        .iter()
-        .flat_map(|(topic, text)| {
-            let cases = vectors::read(text).unwrap_or_else(|error| panic!("{topic}.toml: {error}"));
-            cases.into_iter().flat_map(|case| run_case(topic, &case)).collect::<Vec<_>>()
-        })
-        .collect()
+    let cases = TOPICS.iter().flat_map(|(topic, text)| {
+        let cases = vectors::read(text).unwrap_or_else(|error| panic!("{topic}.toml: {error}"));
+        cases.into_iter().flat_map(|case| run_case(topic, &case)).collect::<Vec<_>>()
+    });
+    cases.chain(checks().iter().flat_map(|check| run_examples(check))).collect()
 }
 
 /// How many expectations there are, without running them.
@@ -87,17 +90,45 @@ pub fn run() -> Vec<Outcome> {
 ///
 /// As [`run`].
 pub fn count() -> usize {
-    TOPICS
-        .iter()
-        .flat_map(|(topic, text)| {
-            vectors::read(text).unwrap_or_else(|error| panic!("{topic}.toml: {error}"))
-        })
-        .map(|case| {
-            case.verdicts.0.len()
-                + usize::from(case.trace.is_some())
-                + usize::from(case.parse.is_some())
-        })
-        .sum()
+    let cases = TOPICS.iter().flat_map(|(topic, text)| {
+        vectors::read(text).unwrap_or_else(|error| panic!("{topic}.toml: {error}"))
+    });
+    let expectations = cases.map(|case| {
+        case.verdicts.0.len()
+            + usize::from(case.trace.is_some())
+            + usize::from(case.parse.is_some())
+    });
+    let examples = checks().iter().map(|check| 2 * check.examples.len());
+    expectations.chain(examples).sum()
+}
+
+/// Runs a check on its examples: it fires on one file of each and is silent on
+/// the other.
+fn run_examples(check: &'static Check) -> impl Iterator<Item = Outcome> {
+    let files = check.examples.iter().enumerate().flat_map(|(index, example)| {
+        let number = index + 1;
+        [(number, example, example.bad, "fires"), (number, example, example.good, "silent")]
+    });
+    files.map(|(number, example, file, expected)| {
+        let source = Source::new(file.to_vec()).expect("an example is small");
+        let document = Arc::new(Document::new(source));
+        let report = audit(&document, &RFC9309, example.origin, &Settings::default());
+        let found = report.findings.iter().find(|finding| finding.check.code == check.code);
+        let line = found.and_then(|finding| finding.span);
+        Outcome {
+            id: format!("{}/{number}-{expected}", check.name),
+            title: check.name.to_owned(),
+            section: check.code.to_owned(),
+            source: check.references.first().map_or(check.code, |one| one.title).to_owned(),
+            topic: "checks",
+            dialect: RFC9309.id.to_owned(),
+            kind: Kind::Check,
+            ambiguous: false,
+            expected: expected.to_owned(),
+            actual: if found.is_some() { "fires" } else { "silent" }.to_owned(),
+            line: line.map(|span| document.line_at(span.start) as u32 + 1),
+        }
+    })
 }
 
 /// Runs one case: one outcome for each thing it expects.
@@ -117,7 +148,7 @@ pub fn run_case(topic: &'static str, case: &Case) -> Vec<Outcome> {
         let id = match kind {
             _ if !several => case.id.clone(),
             Kind::Verdict => format!("{}/{dialect}", case.id),
-            Kind::Trace | Kind::Parse => format!("{}/{}", case.id, kind.code()),
+            Kind::Trace | Kind::Parse | Kind::Check => format!("{}/{}", case.id, kind.code()),
         };
         outcomes.push(Outcome {
             id,

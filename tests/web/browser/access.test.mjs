@@ -1,9 +1,11 @@
-// Everybody can use it: axe finds nothing in any view, wide and narrow, light and dark; nothing runs off a phone.
+// Everybody can use it: axe finds nothing in any view, wide and narrow, light and dark, in any language; nothing
+// runs off a phone.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { test } from "node:test";
 import { openBench } from "./bench.mjs";
+import { LANGUAGES } from "./words.mjs";
 
 const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const bench = await openBench();
@@ -23,14 +25,17 @@ const VIEWS = {
     await bench.tab("groups");
     await bench.run(() => document.querySelectorAll("#panel-groups details:not([open]) summary").forEach((one) => one.click()));
     await bench.run(() => document.getElementById("judge")?.click());
+    await bench.run(() => document.getElementById("part-ask").click());
     if (await bench.read("#flip") === "") await bench.run(() => document.getElementById("flip-open").click());
-    await bench.until(async () => await bench.read("#flip .btn") !== null && await bench.read("#panel-groups .life") !== null, "it is judged and turned");
+    await bench.until(async () => await bench.read("#flip .btn") !== null && await bench.read("#panel-groups .life") !== null && await bench.read("#panel-groups .part-answer") !== null, "it is judged and turned");
     await bench.settled();
   },
   compare: async () => {
     await bench.run(() => { location.hash = "compare"; });
     await bench.until(() => bench.run(() => document.getElementById("view-compare").checkVisibility()), "it is shown");
     await bench.openBefore("before.txt", "User-agent: *\nDisallow: /b\nSitemap: https://a.example/s.xml\n\nUser-agent: Birch\nDisallow: /c\n");
+    await bench.run(() => { if (!document.getElementById("by-line").open) document.querySelector("#by-line summary").click(); });
+    await bench.until(() => bench.run(() => document.querySelector("#by-line tbody tr") !== null), "the lines are there");
   },
   selftest: async () => {
     await bench.run(() => { location.hash = "selftest"; });
@@ -61,9 +66,23 @@ for (const [name, show] of Object.entries(VIEWS)) {
   }
 }
 
-for (const [name, show] of Object.entries(VIEWS)) {
-  test(`nothing makes ${name} scroll sideways at 320 px`, async () => {
+// Colours and shapes are the same in every language; names and the room that words take are not.
+for (const language of LANGUAGES.slice(1)) {
+  for (const [name, show] of Object.entries(VIEWS)) {
+    test(`axe: ${name}, 768 px, ${language}`, async () => {
+      await bench.look({ width: 768 });
+      await bench.speak(language);
+      await show();
+      assert.deepEqual(await violations(), []);
+      await bench.page.screenshot(`${name}-768-${language}`);
+    });
+  }
+}
+
+for (const language of LANGUAGES) for (const [name, show] of Object.entries(VIEWS)) {
+  test(`nothing makes ${name} scroll sideways at 320 px, ${language}`, async () => {
     await bench.look({ width: 320, height: 700 });
+    await bench.speak(language);
     await show();
     const [width, room, over] = await bench.run(() => {
       // A part may scroll within itself; what stands out of the page may not.

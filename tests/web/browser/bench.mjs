@@ -70,6 +70,16 @@ export class Bench {
     return this.until(() => this.run(() => document.documentElement.dataset.busy === undefined), "everything is answered");
   }
 
+  /** Chooses a language. Its words are the one thing the page may ask for. */
+  async speak(language) {
+    await (await this.find(`#language option[value="${language}"]`)).click();
+    await this.until(() => this.run((language) => document.documentElement.lang === language, language), `it speaks ${language}`);
+    await this.settled();
+    const words = new RegExp(`^GET \\S*assets/words-${language}-[^/]*\\.txt 200$`);
+    assert.deepEqual(this.requests().filter((request) => !words.test(request)), [], "requests after ready");
+    this.#mark = this.page.mark();
+  }
+
   generation() {
     return this.run(() => Number(document.documentElement.dataset.generation));
   }

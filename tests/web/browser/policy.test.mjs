@@ -8,11 +8,14 @@ import { openBench } from "./bench.mjs";
 const POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types lit-html robotscope";
 
 const dist = new URL("../../../www/dist/", import.meta.url);
-const html = await readFile(new URL("index.html", dist), "utf8");
+const PAGES = ["", "fr/", "pl/"];
+const pages = await Promise.all(PAGES.map((folder) => readFile(new URL(`${folder}index.html`, dist), "utf8")));
 
 test("the policy is the first thing in the head", () => {
-  const [, first] = /<head>\s*(<[^>]*>)/.exec(html);
-  assert.equal(first, `<meta http-equiv="Content-Security-Policy" content="${POLICY}">`);
+  for (const html of pages) {
+    const [, first] = /<head>\s*(<[^>]*>)/.exec(html);
+    assert.equal(first, `<meta http-equiv="Content-Security-Policy" content="${POLICY}">`);
+  }
 });
 
 test("the headers say the same, and what a page cannot say", async () => {
@@ -27,9 +30,11 @@ test("the headers say the same, and what a page cannot say", async () => {
 });
 
 test("the page holds nothing inline and no address but relative ones", () => {
-  const addresses = [...html.matchAll(/\s(?:href|src|action)="([^"]*)"/g)].map(([, address]) => address);
-  assert.deepEqual(addresses.filter((address) => !/^(\.\/|#|data:)/.test(address)), []);
-  assert.doesNotMatch(html, /<script(?![^>]*\bsrc=)|<style|\sstyle="|\son[a-z]+="/);
+  for (const html of pages) {
+    const addresses = [...html.matchAll(/\s(?:href|src|action|data-catalogue)="([^"]*)"/g)].map(([, address]) => address);
+    assert.deepEqual(addresses.filter((address) => !/^(\.\.?\/|#|data:)/.test(address)), []);
+    assert.doesNotMatch(html, /<script(?![^>]*\bsrc=)|<style|\sstyle="|\son[a-z]+="/);
+  }
 });
 
 /** The shortest way through everything that could make a request. */
@@ -55,6 +60,10 @@ for (const [where, options] of Object.entries({
     const beside = loaded.filter((request) => !request.startsWith(`GET ${options.under ?? "/"}`) || !request.endsWith(" 200"));
     assert.deepEqual(beside, [], "what it loads lies under its path, and is there");
     assert.ok(loaded.length >= 5, "page, script, styles, worker, engine");
+    await walk(bench);
+    await bench.speak("fr");
+    assert.deepEqual(bench.requests(), []);
+    await bench.open("pl/");
     await walk(bench);
     assert.deepEqual(bench.requests(), []);
     await bench.close();

@@ -1,5 +1,9 @@
 # Robotscope, English: what all views share. Quoted names stand in `backticks`; $line and $at are links.
+# A catalogue may ask for a line in another grammatical form, FORM($at, "genitive"): an attribute of line-within.
 # Words: see the vocabulary. A rule is an Allow or Disallow line. A check finds a finding.
+
+language-name = English
+language-label = Language
 
 app-name = Robotscope
 page-title = Robotscope: read a robots.txt the way crawlers do
@@ -17,7 +21,7 @@ title-trace = Why: full trace · Robotscope
 title-compare = Compare · Robotscope
 title-selftest = Self-test · Robotscope
 
-foot-promise = Your file stays in this browser. The page makes no request after it has loaded.
+foot-promise = Your file stays in this browser. After it has loaded, the page makes no request, except for the words of another language you choose.
 foot-keyboard = Keyboard
 foot-method = How a verdict is reached
 
@@ -57,6 +61,7 @@ toast-copied = Copied.
 toast-not-copied = The browser did not allow copying.
 toast-several = Only one file at a time: { $name } was opened.
 toast-unreadable = { $name } could not be read.
+toast-no-language = The words of this language did not arrive. The page stays as it is.
 
 announce-errors = { $count ->
     [one] { $count } error

@@ -13,9 +13,14 @@ compare-use = Use the current file
 compare-use-long = Use the current file as the version before
 compare-placeholder = Paste or drop the version before
 compare-inspect = Inspect this file
+compare-line = Line { $line }: { $text }
 compare-long = This version is too long to be edited here. It is compared as a whole.
 compare-no-before = Nothing to compare with yet: paste, open or drop the version before, or take the current file and edit it afterwards.
 compare-waiting = Comparing…
+compare-progress = Comparing: { $done } of { $total } rules
+compare-stop = Stop
+compare-stopped = Stopped before every rule was compared. What is shown holds, but more may change.
+compare-again = Compare all of it
 
 compare-closed = { $count ->
     [one] area closed
@@ -52,6 +57,10 @@ compare-word-closed = Closed
 compare-no-rule = no rule
 compare-others = All crawlers that neither version names
 compare-others-too = and all crawlers that neither version names
+compare-sets-cut = { $count ->
+    [one] And { $count } more set of crawlers, not listed.
+   *[other] And { $count } more sets of crawlers, not listed.
+  }
 compare-equal = Nothing changes for any URL: proven.
 compare-open = { $count ->
     [one] Not settled for { $count } changed rule: whether it opens or closes more was not found out.
@@ -74,3 +83,20 @@ compare-record = Record
 compare-came = Added
 compare-went = Taken out
 compare-nothing-beside = No crawler is newly named or no longer named, and no other record changed.
+
+# The two texts line by line.
+lines-title = By line
+lines-why = Every line that was taken out or added.
+lines-waiting = Comparing…
+lines-counts = { $gone } taken out, { $added } added
+lines-same = No line differs. Line ends are not looked at here.
+lines-too-long = Not shown: together the two versions have more than { $most } lines. What changes for crawlers is shown above all the same.
+lines-too-different = Not shown: more than { $most } lines differ. What changes for crawlers is shown above all the same.
+lines-table = Changes by line
+lines-text = Text
+lines-alike = { $count ->
+    [one] { $count } line alike
+   *[other] { $count } lines alike
+  }
+lines-closes = closes { $count }
+lines-opens = opens { $count }

@@ -55,3 +55,15 @@ fact-sitemap = The sitemap { $url } is closed
 fact-test = Test { $url }
 order-matters = Readers that take the first matching rule decide otherwise, for example on { $url }: line { $order } instead of line { $length }.
 judge-for = For { $names }:
+
+removable = { $count ->
+    [one] Without this line every URL gets the same verdict, for every crawler of this group: proven.
+   *[other] Without these { $count } lines every URL gets the same verdict, for every crawler of this group: proven.
+  }
+removable-lines = { $count ->
+    [one] Line
+   *[other] Lines
+  }
+removable-emptied = These are all rules of this group. Leave one in place: agent lines without a rule under them join the group that follows.
+removable-shared = Some of these lines bind crawlers outside this group, too. For those see what is said of their own group.
+removable-open = Which lines can go together is not settled: the rules are too many or too intricate.

@@ -1,6 +1,6 @@
 # The Self-test view.
 
-selftest-intro = The engine that answers you is run against cases drawn from RFC 9309 and from what Google publishes, in this tab, with nothing sent anywhere.
+selftest-intro = The engine that answers you is run against cases drawn from RFC 9309 and from what Google publishes, and every check against its examples, in this tab, with nothing sent anywhere.
 selftest-before = { $cases ->
     [0] The cases come with the page. One press runs them all and shows what was expected and what the engine answered.
     [one] { $cases } case comes with the page. One press runs it and shows what was expected and what the engine answered.
@@ -49,3 +49,6 @@ topic-index-html = Google’s index.html rule
 topic-google = Google’s reading
 topic-trace = The story of a verdict
 topic-parse = What a file holds
+topic-checks = The checks and their examples
+selftest-fires = Finds it
+selftest-silent = Stays silent

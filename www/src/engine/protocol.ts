@@ -1,9 +1,12 @@
 // What the page and its worker say to each other. The only types of the engine that the rest of the page sees.
 
 export type * from "../../pkg/robotscope.js";
+import type { LineDiff } from "./lines.ts";
 import type {
-  Analysis, AnalysisProgress, AuditReport, BuildInfo, CheckInfo, Dialect, DialectInfo, EffectDiff, Facts, FlipProposal, Finding, GroupRecord, ParseView, SelfTestReport, Verdict,
+  AnalysedGroup, AnalysisProgress, AuditReport, BuildInfo, CheckInfo, CoverageView, Dialect, DialectInfo, EffectDiff, Facts, FlipProposal, Finding, GroupRecord, ParseView, SelfTestReport, Verdict,
 } from "../../pkg/robotscope.js";
+
+export type { Line, LineDiff } from "./lines.ts";
 
 export type Severity = Finding["severity"];
 
@@ -36,6 +39,17 @@ export interface GroupSummary {
   lastLine: number;
 }
 
+/** An analysis as the page lists it: the rules cut, the lists of lines whole. */
+export interface ListedAnalysis { groups: ListedGroup[] }
+/** With whether some of the lines that can go bind other crawlers, too. */
+export type ListedGroup = AnalysedGroup & { sharesRemovable: boolean };
+
+/** What a comparison found, and whether that is all. */
+export interface Compared {
+  effect: EffectDiff;
+  finished: boolean;
+}
+
 export interface About {
   version: BuildInfo;
   checks: CheckInfo[];
@@ -50,10 +64,16 @@ export interface Calls {
   audit(generation: number, dialect: Dialect, origin: string): AuditReport | null;
   /** The version before, which the file is compared with. */
   before(generation: number, bytes: Uint8Array): null;
-  diff(generation: number, dialect: Dialect, all: boolean): EffectDiff | null;
+  /** In slices, with progress; null when a newer version or another comparison ended it. */
+  diff(generation: number, dialect: Dialect, all: boolean): Compared | null;
+  /** Ends a comparison with what it has found so far. */
+  stopDiff(): null;
+  /** The two versions line by line. */
+  lines(generation: number): LineDiff;
   flip(generation: number, question: Question): FlipProposal | null;
+  query(generation: number, agent: string, pattern: string, dialect: Dialect): CoverageView | null;
   /** In slices, with progress; null when a newer file, another run or `stopAnalysis` ended it. */
-  analyse(generation: number, dialect: Dialect): Analysis | null;
+  analyse(generation: number, dialect: Dialect): ListedAnalysis | null;
   stopAnalysis(): null;
   selfTest(): { report: SelfTestReport; milliseconds: number };
   about(): About;

@@ -2,10 +2,13 @@
 // every way to reach it that can be taken away before it sees a byte of anyone's file: a policy in a meta tag
 // does not bind workers. What stays is import(), which is syntax; only a host's headers bind that.
 
-import { AnalysisRun, audit, checks, dialects, diff, flip, initSync, parse, selfTest, test, version } from "../../pkg/robotscope.js";
+import { AnalysisRun, audit, checks, dialects, DiffRun, flip, initSync, parse, query, selfTest, test, version } from "../../pkg/robotscope.js";
+import { show } from "../document.ts";
+import { byLine } from "./lines.ts";
 import { summarise } from "./contents.ts";
 import { listedOnly } from "./analysis.ts";
-import type { AnalysisProgress, Calls, Dialect, Hello, Name, Reply, Request, Start } from "./protocol.ts";
+import { Runs } from "./runs.ts";
+import type { Calls, Hello, Name, Reply, Request, Start } from "./protocol.ts";
 
 const NETWORK = [
   "fetch", "XMLHttpRequest", "WebSocket", "WebSocketStream", "WebTransport", "EventSource", "importScripts", "Worker",
@@ -22,48 +25,27 @@ let file: Uint8Array = new Uint8Array();
 let before: Uint8Array = new Uint8Array();
 let generation = -1;
 
-/** The analysis under way. It is worked on while nothing else waits. */
-let run: { id: number; work: AnalysisRun; dialect: Dialect } | null = null;
-/** Small steps of work, as many as fit into what a keystroke may have to wait for, in milliseconds. */
-const STEP = 100;
-const TURN = 12;
-/** Milliseconds between two words on how far it is. */
-const TELL = 100;
-let told = 0;
+const runs = new Runs<"analyse" | "diff">({
+  value: (id, value) => send({ id, value }),
+  progress: (id, progress) => send({ id, progress }),
+  fail,
+});
 
-function endRun(): void {
-  if (run === null) return;
-  const { id, work } = run;
-  run = null;
-  work.free();
-  send({ id, value: null });
-}
+const begin: { [N in "analyse" | "diff"]: (id: number, ...args: Parameters<Calls[N]>) => void } = {
+  analyse: (id, _, dialect) => {
+    const work = new AnalysisRun(file, dialect);
+    runs.start("analyse", { id, work, step: 100, value: (finished) => (finished ? listedOnly(work.result(), summarise(parse(file, dialect))) : null) });
+  },
+  diff: (id, _, dialect, all) => {
+    const work = new DiffRun(before, file, [], dialect, all);
+    runs.start("diff", { id, work, step: 10, value: (finished) => ({ effect: work.result(), finished }) });
+  },
+};
 
-function workOn(): void {
-  const { id, work, dialect } = run!;
-  try {
-    const from = performance.now();
-    let progress: AnalysisProgress;
-    do progress = work.step(STEP);
-    while (!progress.finished && performance.now() - from < TURN);
-    if (progress.finished) {
-      const value = listedOnly(work.result(), summarise(parse(file, dialect)));
-      run = null;
-      work.free();
-      send({ id, value });
-    } else if (performance.now() - told > TELL) {
-      told = performance.now();
-      send({ id, progress });
-    }
-  } catch (error) {
-    run = null;
-    fail(id, error);
-  }
-}
-
-const calls: { [N in Exclude<Name, "analyse">]: (...args: Parameters<Calls[N]>) => ReturnType<Calls[N]> } = {
+const calls: { [N in Exclude<Name, keyof typeof begin>]: (...args: Parameters<Calls[N]>) => ReturnType<Calls[N]> } = {
   open: (_, bytes) => {
-    endRun();
+    runs.end("analyse");
+    runs.end("diff");
     file = bytes;
     return null;
   },
@@ -71,13 +53,19 @@ const calls: { [N in Exclude<Name, "analyse">]: (...args: Parameters<Calls[N]>) 
   contents: (_, dialect) => summarise(parse(file, dialect)),
   audit: (_, dialect, origin) => audit(file, dialect, origin || undefined),
   before: (_, bytes) => {
+    runs.end("diff");
     before = bytes;
     return null;
   },
-  diff: (_, dialect, all) => diff(before, file, [], dialect, all),
+  lines: () => byLine(show(before), show(file)),
   flip: (_, q) => flip(file, q.agent, q.url, q.dialect),
+  query: (_, agent, pattern, dialect) => query(file, agent, pattern, dialect),
   stopAnalysis: () => {
-    endRun();
+    runs.end("analyse");
+    return null;
+  },
+  stopDiff: () => {
+    runs.stop("diff");
     return null;
   },
   selfTest: () => {
@@ -105,8 +93,10 @@ function wake(): void {
   tick.port2.postMessage(null);
 }
 
+const ALWAYS: ReadonlySet<Name> = new Set(["about", "selfTest", "stopAnalysis", "stopDiff"]);
+
 function isPointless(request: Request): boolean {
-  if (request.name === "about" || request.name === "selfTest" || request.name === "stopAnalysis") return false;
+  if (ALWAYS.has(request.name)) return false;
   if (request.name !== "open" && request.name !== "before" && (request.args[0] as number) < generation) return true;
   return queue.some((later) => later.name === request.name);
 }
@@ -124,8 +114,8 @@ function fail(id: number, error: unknown): void {
 function next(): void {
   const request = queue.shift();
   if (request !== undefined) answer(request);
-  else if (run !== null) workOn();
-  if (queue.length > 0 || run !== null) wake();
+  else runs.workOn();
+  if (queue.length > 0 || !runs.isIdle) wake();
 }
 
 function answer(request: Request): void {
@@ -134,11 +124,8 @@ function answer(request: Request): void {
     send({ id, value: null });
   } else {
     try {
-      if (name === "analyse") {
-        endRun();
-        const dialect = args[1] as Dialect;
-        run = { id, work: new AnalysisRun(file, dialect), dialect };
-      } else send({ id, value: (calls[name] as (...a: unknown[]) => unknown)(...args) });
+      if (name === "analyse" || name === "diff") (begin[name] as (id: number, ...a: unknown[]) => void)(id, ...args);
+      else send({ id, value: (calls[name] as (...a: unknown[]) => unknown)(...args) });
     } catch (error) {
       fail(id, error);
     }

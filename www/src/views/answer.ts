@@ -1,6 +1,6 @@
 // The sentences of a verdict: why, by which group, with what to watch out for.
 
-import { code, codes, plain, t, type Argument } from "../i18n.ts";
+import { code, codes, list, plain, t, type Argument } from "../i18n.ts";
 import type { Candidate, Value, Verdict } from "../engine/protocol.ts";
 import { lineAtStart, lineWithin, linesIn, rangesText, ruleCode, spoken, verdictWord, type Sentence } from "./pieces.ts";
 
@@ -36,7 +36,7 @@ export function argumentsOf(args: Record<string, Value>, linked = true): Record<
     // A port is a name, not a quantity.
     else if (QUOTED.has(name)) out[name] = code(String(value));
     else if (name === "line" && typeof value === "number") {
-      out["at"] = linked ? lineWithin(value) : plain(t("line-within", { line: value }));
+      out["at"] = lineWithin(value, linked);
       out[name] = value;
     } else out[name] = value;
   }
@@ -75,7 +75,7 @@ export function groupSentence(verdict: Verdict): Sentence {
 /** What was done to the address, in a few words. */
 export function addressSteps(verdict: Verdict): string {
   const done = verdict.steps.filter((step) => step.of === "url").map((step) => t(`step-${step.what}-short`));
-  return done.length === 0 ? t("why-address-unchanged") : done.join(", ");
+  return done.length === 0 ? t("why-address-unchanged") : list(done);
 }
 
 /** The whole answer as one line of text: announced, copied. */

@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import { commands } from "../commands.ts";
 import type { Severity } from "../engine/protocol.ts";
-import { code, link, number, rich, t, type Arguments, type Slot } from "../i18n.ts";
+import { code, list, number, rich, t, type Arguments, type Slot } from "../i18n.ts";
 
 /** A sentence that can be shown or spoken. */
 export interface Sentence { key: string; args: Arguments }
@@ -19,13 +19,18 @@ const go = (line: number) => (event: Event): void => {
   commands.jump({ line });
 };
 
-/** "Line 12", leading to it. */
-export const lineAtStart = (line: number): Slot =>
-  link(html`<a href="#line-${line}" @click=${go(line)}>${t("line-at-start", { line })}</a>`, t("line-at-start", { line }));
+/** A line by its number, in whichever form of the words a sentence asks for. */
+const lineSlot = (line: number, text: string, isLink: boolean): Slot => ({
+  content: isLink ? html`<a href="#line-${line}" @click=${go(line)}>${text}</a>` : text,
+  text,
+  form: (name) => lineSlot(line, t("line-within", { line }, name), isLink),
+});
 
-/** "line 12" within a sentence, leading to it. */
-export const lineWithin = (line: number): Slot =>
-  link(html`<a href="#line-${line}" @click=${go(line)}>${t("line-within", { line })}</a>`, t("line-within", { line }));
+/** "Line 12", leading to it. */
+export const lineAtStart = (line: number): Slot => lineSlot(line, t("line-at-start", { line }), true);
+
+/** "line 12" within a sentence, leading to it unless it stands within another link. */
+export const lineWithin = (line: number, isLink = true): Slot => lineSlot(line, t("line-within", { line }), isLink);
 
 /** A bare line number that leads to its line. */
 export const lineNumber = (line: number): TemplateResult =>
@@ -52,7 +57,7 @@ export const severityMark = (severity: Severity): TemplateResult =>
 
 /** "10–14, 20–22" */
 export const rangesText = (ranges: readonly (readonly [number, number])[]): string =>
-  ranges.map(([first, last]) => (first === last ? number(first) : `${number(first)}–${number(last)}`)).join(", ");
+  list(ranges.map(([first, last]) => (first === last ? number(first) : `${number(first)}–${number(last)}`)));
 
 export const linesIn = (ranges: readonly (readonly [number, number])[]): number =>
   ranges.reduce((sum, [first, last]) => sum + last - first + 1, 0);

@@ -258,6 +258,7 @@ impl Run {
             current.facts = Some(self.facts(&reasoner, &mut current.budget));
             return Some(current);
         };
+        current.reports.sort_unstable_by_key(|report| report.line);
         let removable = reasoner.removable_together(&current.reports, &mut current.budget);
         self.judged += self.policy.rules(&current.crawlers.choice).count();
         self.states = self.states.saturating_sub(current.budget.spent);

@@ -173,16 +173,18 @@ impl<'a> Reasoner<'a> {
         self.strongest(url, |_| true)
     }
 
-    /// Every rule judged, in file order, from the rule with index `from` on.
-    /// `each` is told one at a time and may say stop; then the index of the next
-    /// is given back, `None` when all are judged.
+    /// Every rule judged, those that begin alike one after the other, from the one
+    /// with index `from` in this order on: a URL is looked up in little time where
+    /// the last one began as it does. `each` is told one at a time and may say
+    /// stop; then the index of the next is given back, `None` when all are judged.
     pub fn each_rule(
         &self,
         from: usize,
         budget: &mut Budget,
         mut each: impl FnMut(RuleReport, &Budget) -> bool,
     ) -> Option<usize> {
-        for (index, (line, ranks)) in self.rules.by_line().iter().enumerate().skip(from) {
+        for (index, rule) in self.rules.alike().iter().enumerate().skip(from) {
+            let (line, ranks) = &self.rules.by_line()[*rule as usize];
             if !each(self.judge(*line, ranks, budget), budget) {
                 return Some(index + 1);
             }
@@ -443,7 +445,8 @@ impl<'a> Reasoner<'a> {
 
     /// The rules that can go together without changing a verdict, by line. They
     /// are taken out the longest first, the later of equals first. What is left is irreducible, not the smallest possible.
-    /// `reports` are those of [`each_rule`](Self::each_rule), all of them.
+    /// `reports` are those of [`each_rule`](Self::each_rule), all of them, in any
+    /// order.
     ///
     /// A rule whose removal changed a verdict before others were taken out still
     /// does as long as its witness shows it; only the others are asked about
@@ -456,8 +459,10 @@ impl<'a> Reasoner<'a> {
         let mut removed = BTreeSet::new();
         let rules = self.rules;
         let mut left: Vec<Standing<'_>> = Vec::new();
+        let mut reports: Vec<&RuleReport> = reports.iter().collect();
+        reports.sort_by_key(|report| report.line);
         for ((line, ranks), report) in rules.by_line().iter().zip(reports) {
-            debug_assert_eq!(*line, report.line, "the reports of all rules in order");
+            debug_assert_eq!(*line, report.line, "the reports of all rules");
             if matches!(report.life, Settled::Known(Life::Never { .. } | Life::NoUrl)) {
                 // What never decides can go at once: every URL keeps its decider.
                 self.take_out(ranks);

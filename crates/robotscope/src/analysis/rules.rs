@@ -42,6 +42,8 @@ pub struct Rules {
     // The rules in file order: their lines, and the entries of each, strongest
     // first.
     by_line: Vec<(u32, Vec<Rank>)>,
+    // The same as indices of it, those that begin alike together.
+    alike: Vec<u32>,
     // Whether some entry is modal.
     has_modal: bool,
     // Whether some literal has more octets than symbols: then a longer text
@@ -163,10 +165,17 @@ impl Rules {
             }
         }
         lines.sort_unstable();
-        let by_line = lines
+        let by_line: Vec<(u32, Vec<Rank>)> = lines
             .chunk_by(|one, other| one.0 == other.0)
             .map(|one| (one[0].0, one.iter().map(|(_, rank)| *rank).collect()))
             .collect();
+        let alike = by_head.iter().chain(&modal).filter_map(|rank| {
+            let Origin::Line(line) = entries[*rank as usize].origin else { return None };
+            let index = by_line.partition_point(|(other, _)| *other < line);
+            // A rule of several entries stands where its first does.
+            (by_line[index].1[0] == *rank).then_some(index as u32)
+        });
+        let alike = alike.collect();
         let has_modal = entries.iter().any(|entry| entry.glob.is_modal());
         let inflated = entries.iter().any(|entry| {
             entry.glob.is_literal()
@@ -184,6 +193,7 @@ impl Rules {
             modal,
             wild,
             by_line,
+            alike,
             has_modal,
             inflated,
             used,
@@ -222,6 +232,12 @@ impl Rules {
     /// first.
     pub(super) fn by_line(&self) -> &[(u32, Vec<Rank>)] {
         &self.by_line
+    }
+
+    /// The rules as indices of those in file order, those that begin alike one
+    /// after the other.
+    pub(super) fn alike(&self) -> &[u32] {
+        &self.alike
     }
 
     pub(super) fn is_inflated(&self) -> bool {

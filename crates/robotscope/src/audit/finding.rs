@@ -132,8 +132,12 @@ impl Fix {
         Self { safety, edits: vec![Edit { span, text: text.into() }] }
     }
 
-    /// Takes in the edits of an equal finding's fix, each once.
+    /// Takes in the edits of an equal finding's fix, each once. Together they
+    /// are safe if each of them is.
     pub(super) fn merge(&mut self, more: Self) {
+        if more.safety == Safety::ChangesVerdicts {
+            self.safety = Safety::ChangesVerdicts;
+        }
         for edit in more.edits {
             if self.edits.last() != Some(&edit) {
                 self.edits.push(edit);

@@ -58,8 +58,10 @@ impl<'a> Findings<'a> {
                 {
                     first.places.push(span);
                 }
-                if let (Some(fix), Some(more)) = (&mut first.fix, finding.fix) {
-                    fix.merge(more);
+                // What can be mended is, even where the first place cannot.
+                match (&mut first.fix, finding.fix) {
+                    (Some(fix), Some(more)) => fix.merge(more),
+                    (none, more) => *none = none.take().or(more),
                 }
             }
         }

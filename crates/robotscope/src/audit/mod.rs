@@ -3,6 +3,7 @@
 //! A [`Check`] is what is looked for, a [`Finding`] what was found: a place, a
 //! code and the values a sentence needs. The sentences are the catalogues'.
 
+mod agents;
 mod checks;
 mod finding;
 mod findings;
@@ -31,7 +32,7 @@ pub use subject::{Audit, RecordLine};
 /// What a check's file needs.
 #[allow(unused_imports, reason = "each check takes what it needs")]
 mod prelude {
-    pub(in crate::audit) use super::references::{google, rfc};
+    pub(in crate::audit) use super::references::{extension, google, openai, rfc, web};
     pub(in crate::audit) use super::{
         Arg, Audit, Check, Edit, Example, Family, Finding, Findings, Fix, RecordLine, Safety,
         Severity,
@@ -288,11 +289,14 @@ mod tests {
         assert_eq!(names(&beyond), ["file-over-500kib"]);
     }
 
+    /// What is found nothing about.
+    const START: &str = "Sitemap: https://site.test/sitemap.xml\nUser-agent: *\n";
+
     const SIZE: usize = crate::source::SIZE_LIMIT as usize;
 
     #[test]
     fn equal_findings_are_one() {
-        let text = format!("User-agent: *\n{}", "Disallow: private\n".repeat(2_000));
+        let text = format!("{START}{}", "Disallow: private\n".repeat(2_000));
         let document = Document::new(Source::new(text.into()).expect("small"));
         let report = audit(&Arc::new(document), &RFC9309, None, &Settings::default());
         assert_eq!(report.findings.len(), 1);
@@ -304,8 +308,7 @@ mod tests {
     fn findings_are_bounded_and_counted() {
         let lines: Vec<_> = (0..2_000).map(|n| format!("Disallow: private{n}")).collect();
         let lines = lines.join("\n");
-        let document =
-            Document::new(Source::new(format!("User-agent: *\n{lines}").into()).expect("small"));
+        let document = Document::new(Source::new(format!("{START}{lines}").into()).expect("small"));
         let report = audit(&Arc::new(document), &RFC9309, None, &Settings::default());
         assert_eq!(report.findings.len(), FINDINGS_LIMIT);
         assert_eq!(report.errors, 2_000);

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use super::{Check, Severity, checks, typo};
+use super::{Check, Severity, checks};
+use crate::edit;
 
 /// How much checks matter where that is not as the catalogue has it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -35,7 +36,7 @@ impl Settings {
             return Ok(());
         }
         let typed: Vec<char> = name.chars().take(LONGEST).collect();
-        let distance = |known: &str| typo::distance(&typed, known.as_bytes(), LONGEST);
+        let distance = |known: &str| edit::distance(&typed, known.as_bytes(), 1, LONGEST);
         let names = checks().iter().map(|check| check.name);
         let nearest = names.min_by_key(|known| distance(known)).unwrap_or_default();
         Err(UnknownCheck { name: name.to_owned(), nearest })

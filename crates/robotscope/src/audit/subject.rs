@@ -4,6 +4,7 @@ use std::cell::{Cell, OnceCell};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use super::agents::Agents;
 use super::meaning::Meaning;
 use super::typo::Spelling;
 use super::{Check, Edit, Finding, apply, find_all};
@@ -30,6 +31,7 @@ pub struct Audit<'a> {
     // Looked at once, because finding what a name was meant to be takes long.
     pub(super) unknown_fields: Vec<UnknownField>,
     present: [bool; 256],
+    agents: OnceCell<Agents>,
     meaning: OnceCell<Meaning>,
     trial: bool,
     line_end: OnceCell<&'static str>,
@@ -102,8 +104,6 @@ impl<'a> Audit<'a> {
             })
             .collect();
         let origin = origin.map(str::trim).filter(|origin| Origin::read(origin).is_some());
-        let meaning = OnceCell::new();
-        let (trials, counts) = (Cell::new(None), OnceCell::new());
         Self {
             document,
             policy,
@@ -112,11 +112,12 @@ impl<'a> Audit<'a> {
             records,
             unknown_fields,
             present,
-            meaning,
+            agents: OnceCell::new(),
+            meaning: OnceCell::new(),
             trial,
             line_end: OnceCell::new(),
-            trials,
-            counts,
+            trials: Cell::new(None),
+            counts: OnceCell::new(),
         }
     }
 
@@ -145,6 +146,12 @@ impl<'a> Audit<'a> {
     /// Whether the file has octets that are not ASCII.
     pub fn has_non_ascii(&self) -> bool {
         self.present[0x80..].contains(&true)
+    }
+
+    /// Whom the file names, each looked up in the catalogue; found when first
+    /// asked for.
+    pub(super) fn agents(&self) -> &Agents {
+        self.agents.get_or_init(|| Agents::of(self.policy))
     }
 
     /// What the rules mean over all URLs to the chosen reader; found when first

@@ -1,5 +1,6 @@
 //! Which known field a misspelt one was meant to be.
 
+use crate::edit::distance;
 use crate::field::{EXTENSIONS, Field, GOOGLE_PREFIXES};
 
 const STANDARD: [&str; 4] = ["user-agent", "allow", "disallow", "sitemap"];
@@ -67,44 +68,13 @@ fn meant(name: &[u8]) -> Option<&'static str> {
             return None;
         }
         let most = (field.len() / 4).max(1);
-        if let Some(distance) = distance(&typed, field.as_bytes(), most)
+        if let Some(distance) = distance(&typed, field.as_bytes(), 1, most)
             && best.is_none_or(|(before, _)| distance < before)
         {
             best = Some((distance, field));
         }
     }
     best.map(|(_, field)| field)
-}
-
-/// Optimal string alignment distance, if it is `most` or less. Called for every
-/// unknown line of a file, so it gives up as soon as it can.
-pub(super) fn distance(a: &[char], b: &[u8], most: usize) -> Option<usize> {
-    if a.len().abs_diff(b.len()) > most {
-        return None;
-    }
-    let same = |i: usize, j: usize| a[i - 1] == b[j - 1] as char;
-    // The rows of the last two letters of `a`, and the next.
-    let mut before = vec![0; b.len() + 1];
-    let mut last: Vec<usize> = (0..=b.len()).collect();
-    let mut row = vec![0; b.len() + 1];
-    for i in 1..=a.len() {
-        row[0] = i;
-        for j in 1..=b.len() {
-            let change = last[j - 1] + usize::from(!same(i, j));
-            let mut cell = change.min(last[j] + 1).min(row[j - 1] + 1);
-            if i > 1 && j > 1 && same(i, j - 1) && same(i - 1, j) {
-                cell = cell.min(before[j - 2] + 1);
-            }
-            row[j] = cell;
-        }
-        // What follows comes out of these two rows and never gets less.
-        if row.iter().chain(&last).all(|cell| *cell > most) {
-            return None;
-        }
-        std::mem::swap(&mut before, &mut last);
-        std::mem::swap(&mut last, &mut row);
-    }
-    Some(last[b.len()]).filter(|distance| *distance <= most)
 }
 
 #[cfg(test)]

@@ -1,10 +1,11 @@
 //! Which groups bind an agent, and which rule decides on a path.
 
 use super::agent::{Agent, Name};
-use super::pattern::{Pattern, Usability, matches_plainly};
+use super::pattern::{Pattern, Usability, matches_plainly, octets};
 use super::target::Target;
 use super::{Policy, Rule, RuleKind};
 use crate::dialect::GroupChoice;
+use crate::source::Span;
 
 /// Allowed or disallowed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -150,13 +151,24 @@ impl Policy {
         if rule.usability != Usability::Usable {
             return None;
         }
-        let matching = |pattern: &Pattern| pattern.matches(&target.atoms);
-        let text = self.slice(rule.pattern);
-        let plainly = matches_plainly(text, self.dialect.escapes, &target.atoms);
-        if plainly.unwrap_or_else(|| matching(&self.compile(rule))) {
+        if self.matches(rule.pattern, target) {
             return Some(rule.octets);
         }
-        self.directory_of_index(rule).filter(matching).map(|pattern| pattern.octets())
+        let directory = self.directory_of_index(rule)?;
+        directory.matches(&target.atoms).then(|| directory.octets())
+    }
+
+    /// Whether the pattern that stands in `span` matches `target`: the empty
+    /// one does always.
+    pub(crate) fn matches(&self, span: Span, target: &Target) -> bool {
+        let (text, escapes) = (self.slice(span), self.dialect.escapes);
+        matches_plainly(text, escapes, &target.atoms)
+            .unwrap_or_else(|| Pattern::new(text, escapes).matches(&target.atoms))
+    }
+
+    /// Octets of the pattern that stands in `span`, normalised (C-14).
+    pub(crate) fn octets(&self, span: Span) -> u32 {
+        octets(self.slice(span), self.dialect.escapes)
     }
 }
 

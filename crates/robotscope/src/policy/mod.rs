@@ -20,12 +20,15 @@ use crate::source::Span;
 use crate::syntax::Document;
 
 pub use agent::{Agent, Name, is_product_token};
+pub(crate) use atom::{escape_at, is_reserved, is_unreserved};
 pub use decide::{Choice, Decision, Ruling};
 pub use hint::Hint;
 pub use index::RuleSet;
+pub(crate) use pattern::octets as pattern_octets;
 pub use pattern::{PieceKind, Usability};
 pub use step::{Step, StepOf, What};
 pub use target::{Oddity, Origin, Target};
+pub(crate) use trace::parse_seconds;
 pub use trace::{
     CANDIDATES_LIMIT, Candidate, CrawlDelay, Outcome, Reason, TracePiece, UsedGroup, Verdict,
 };
@@ -321,7 +324,12 @@ impl Policy {
     /// The pattern of `rule` in the normal form in which this reader compares it:
     /// rules of a kind with the same one are the same rule (C-12). Linear in it.
     pub fn normal_pattern(&self, rule: &Rule) -> std::borrow::Cow<'_, [u8]> {
-        pattern::normal_form(self.slice(rule.pattern), self.dialect.escapes)
+        self.normal_form(rule.pattern)
+    }
+
+    /// The same for any pattern of the file, such as a preference line's.
+    pub fn normal_form(&self, pattern: Span) -> std::borrow::Cow<'_, [u8]> {
+        pattern::normal_form(self.slice(pattern), self.dialect.escapes)
     }
 
     fn slice(&self, span: Span) -> &[u8] {

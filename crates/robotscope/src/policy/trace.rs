@@ -357,7 +357,7 @@ impl Policy {
         }
     }
 
-    fn used_group(&self, agent: &Agent, choice: &Choice) -> Option<UsedGroup> {
+    pub(crate) fn used_group(&self, agent: &Agent, choice: &Choice) -> Option<UsedGroup> {
         if choice.groups.is_empty() {
             return None;
         }

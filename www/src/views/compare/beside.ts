@@ -15,7 +15,7 @@ function row({ key, value, line, added }: RecordEffect): TemplateResult {
   };
   return html`
     <tr>
-      <td>${t(added ? "compare-came" : "compare-went")}</td>
+      <td class="nowrap">${t(added ? "compare-came" : "compare-went")}</td>
       <td class="url">${code(`${key}: ${value}`).content}</td>
       <td class="nowrap"><a href="#line-${line}" @click=${go}>${t("line-at-start", { line })}</a></td>
     </tr>`;

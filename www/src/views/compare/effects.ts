@@ -9,6 +9,11 @@ import { icon } from "../pieces.ts";
 
 type Kind = "open" | "closed";
 
+/** Rows in all, rows of one set of crawlers, and sets: a table of a hundred thousand rows would stop the page. */
+const ROWS = 1000;
+const ROWS_OF_ONE = 300;
+const SETS = 300;
+
 const jump = (act: () => void) => (event: Event): void => {
   event.preventDefault();
   act();
@@ -40,13 +45,14 @@ function who(agents: readonly string[]): unknown[] {
   return named.length === 0 ? rich("compare-others") : [codes(named).content, " ", rich("compare-others-too")];
 }
 
-function crawlers({ agents, equal, changes, open }: CrawlerEffect, named: readonly string[], index: number): TemplateResult {
+function crawlers({ agents, equal, changes, open }: CrawlerEffect, rows: number, named: readonly string[], index: number): TemplateResult {
   const group = `effect-${index}`;
   const agent = agentOf(agents, named);
   return html`
     <tbody>
       <tr class="who"><th id=${group} colspan="5" scope="colgroup">${who(agents)}</th></tr>
-      ${changes.map((change, i) => row(change, agent, `${group}-${i}`, group))}
+      ${changes.slice(0, rows).map((change, i) => row(change, agent, `${group}-${i}`, group))}
+      ${changes.length > rows ? html`<tr><td colspan="5" class="muted">${t("list-cut", { count: changes.length - rows })}</td></tr>` : nothing}
       ${open === 0 ? nothing : html`<tr class="unsettled"><td colspan="5">${icon("note")} ${t("compare-open", { count: open })}</td></tr>`}
       ${equal === true ? html`<tr><td colspan="5" class="muted">${t("compare-equal")}</td></tr>` : nothing}
     </tbody>`;
@@ -57,10 +63,17 @@ export function effects(diff: EffectDiff): TemplateResult {
   // What changed first, what is not settled next, what stays last.
   const rank = ({ changes, equal }: CrawlerEffect): number => (changes.length > 0 ? 0 : equal === true ? 2 : 1);
   const sorted = [...diff.crawlers].sort((a, b) => rank(a) - rank(b));
+  let left = ROWS;
+  const shown = sorted.slice(0, SETS).map((one) => {
+    const rows = Math.min(one.changes.length, ROWS_OF_ONE, left);
+    left -= rows;
+    return { one, rows };
+  });
   return html`
     <div class="scroll-x" role="region" aria-label=${t("compare-table")} tabindex="0">
     <table class="grid-table effects">
       <thead><tr><th scope="col">${t("compare-change")}</th><th scope="col">${t("compare-url")}</th><th scope="col">${t("compare-before")}</th><th scope="col">${t("compare-after")}</th><th scope="col"><span class="visually-hidden">${t("compare-test")}</span></th></tr></thead>
-      ${sorted.map((one, i) => crawlers(one, named, i))}
-    </table></div>`;
+      ${shown.map(({ one, rows }, i) => crawlers(one, rows, named, i))}
+    </table></div>
+    ${sorted.length > SETS ? html`<p class="muted">${t("compare-sets-cut", { count: sorted.length - SETS })}</p>` : nothing}`;
 }

@@ -8,6 +8,7 @@ import { icon } from "../pieces.ts";
 import { beside } from "./beside.ts";
 import { effects } from "./effects.ts";
 import { figures, isEqual } from "./figures.ts";
+import { lines } from "./lines.ts";
 
 /** Where the version before comes from. */
 export function beforeAbout(state: State): unknown {
@@ -18,6 +19,15 @@ export function beforeAbout(state: State): unknown {
 
 export const afterAbout = (): unknown => t("compare-about-file");
 
+/** How far it is, with a way to stop it; or that it was stopped. */
+function compareBar({ comparison: { progress, isWhole, stale, diff } }: State): TemplateResult | typeof nothing {
+  if (progress !== null) {
+    return html`<div class="judge-bar"><span>${t("compare-progress", { done: progress.done, total: progress.total })}</span><button id="compare-stop" class="btn btn--small" type="button" @click=${() => commands.stopComparing()}>${t("compare-stop")}</button></div>`;
+  }
+  if (isWhole || stale || diff === null) return nothing;
+  return html`<div class="judge-bar" data-stopped><span>${icon("warning")} ${t("compare-stopped")}</span><button id="compare-again" class="btn btn--small" type="button" @click=${() => commands.compareAgain()}>${t("compare-again")}</button></div>`;
+}
+
 export function compare(state: State): TemplateResult | typeof nothing {
   // What is not looked at is not drawn: a comparison may be long.
   if (state.view !== "compare") return nothing;
@@ -25,9 +35,10 @@ export function compare(state: State): TemplateResult | typeof nothing {
     return html`<p class="nothing">${t("compare-no-before")} <button class="btn btn--small" type="button" @click=${() => commands.useAsBefore()}>${t("compare-use-long")}</button></p>`;
   }
   const { diff, stale, all } = state.comparison;
-  if (diff === null) return html`<p class="nothing">${state.engine === "ready" ? t("compare-waiting") : nothing}</p>`;
+  if (diff === null) return html`${compareBar(state)}<p class="nothing">${state.engine === "ready" ? t("compare-waiting") : nothing}</p>${lines(state)}`;
   const changes = diff.crawlers.some((one) => one.changes.length > 0);
   return html`
+    ${compareBar(state)}
     <div data-stale=${stale ? "true" : nothing} aria-busy=${stale ? "true" : nothing}>
       ${figures(diff)}
       <div class="split">
@@ -41,5 +52,6 @@ export function compare(state: State): TemplateResult | typeof nothing {
           <div class="beside">${beside(diff)}</div>
         </section>
       </div>
-    </div>`;
+    </div>
+    ${lines(state)}`;
 }

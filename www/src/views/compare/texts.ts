@@ -1,7 +1,9 @@
 // The two texts of the view. The second is the file of Inspect; both keep untouched octets as they are.
 
+import { html, nothing, type TemplateResult } from "lit-html";
 import { encode, lineStarts } from "../../document.ts";
 import * as compare from "../../compare.ts";
+import { code, rich } from "../../i18n.ts";
 import { MAX_FILE, typed } from "../../session.ts";
 import { update, type State } from "../../state.ts";
 
@@ -10,11 +12,16 @@ const EDITABLE = 256 * 1024;
 /** From here on a textarea's own pasting is felt. */
 const LONG_PASTE = 64 * 1024;
 
+/** How much is shown of a line. */
+const LINE = 2000;
+
+export const isEditable = (text: string): boolean => text.length <= EDITABLE;
+
 const byId = <E extends HTMLElement>(id: string): E => document.getElementById(id) as E;
 
 function put(id: "before" | "after", text: string): void {
   const area = byId<HTMLTextAreaElement>(id);
-  const isLong = text.length > EDITABLE;
+  const isLong = !isEditable(text);
   area.hidden = isLong;
   byId(`${id}-long`).hidden = !isLong;
   if (isLong) area.value = "";
@@ -30,6 +37,16 @@ export function showTexts(state: State): void {
   put("before", state.before.shown);
   put("after", state.file.shown);
   byId("before-use").hidden = state.before.source === "none";
+}
+
+/** The line that was asked for of a version that is not shown. */
+export function beforeLine({ before, beforeLine }: State): TemplateResult | typeof nothing {
+  if (beforeLine?.generation !== before.generation) return nothing;
+  const { line } = beforeLine;
+  const starts = lineStarts(before.shown);
+  const text = before.shown.slice(starts[line - 1], (starts[line] ?? before.shown.length + 1) - 1);
+  const cut = text.length > LINE ? `${text.slice(0, LINE)}…` : text;
+  return html`<p id="before-line-text" class="version-line" tabindex="-1">${rich("compare-line", { line, text: code(cut) })}</p>`;
 }
 
 /** Selects a line of the version before, and brings it into sight. */

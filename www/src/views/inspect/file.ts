@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import { commands } from "../../commands.ts";
 import type { Facts } from "../../engine/protocol.ts";
-import { code, plain, rich, t } from "../../i18n.ts";
+import { code, decimal, plain, rich, t } from "../../i18n.ts";
 import type { State } from "../../state.ts";
 import { icon, lineWithin, severityMark } from "../pieces.ts";
 
@@ -26,7 +26,7 @@ export function status(state: State): TemplateResult {
 const notice = (severity: "error" | "warning", name: string, text: unknown, actions: unknown = nothing, alert = false): TemplateResult => html`
   <div class="notice" data-notice=${name} data-severity=${severity} role=${alert ? "alert" : nothing}>${severityMark(severity)}<p>${text}</p>${actions}</div>`;
 
-const megabytes = (size: number): string => (Math.ceil(size / 1024 / 1024 * 10) / 10).toLocaleString(document.documentElement.lang, { minimumFractionDigits: 1 });
+const megabytes = (size: number): string => decimal(Math.ceil(size / 1024 / 1024 * 10) / 10);
 
 function engineNotice(state: State): unknown {
   if (state.engine === "missing") return notice("error", "no-engine", rich("notice-no-engine"));

@@ -45,8 +45,8 @@ export class Gutter {
   }
 
   show(state: State): void {
-    const { audit, verdict, contents, file, question } = state;
-    const now = [audit, verdict, contents, file, question.dialect];
+    const { audit, verdict, contents, file, question, language } = state;
+    const now = [audit, verdict, contents, file, question.dialect, language];
     if (now.every((value, i) => value === this.drawnFor[i])) return;
     this.drawnFor = now;
     this.findings = Map.groupBy(audit?.findings.filter((finding) => finding.line !== null) ?? [], (finding) => finding.line!);

@@ -2,10 +2,11 @@
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { commands } from "../../commands.ts";
-import type { Analysis, Contents, GroupSummary } from "../../engine/protocol.ts";
+import type { Contents, GroupSummary, ListedAnalysis } from "../../engine/protocol.ts";
 import { code, codes, rich, t } from "../../i18n.ts";
 import type { State } from "../../state.ts";
 import { groupFacts, judgeBar, ruleVerdict } from "../judge/index.ts";
+import { part } from "../part/index.ts";
 import { lineNumber, rangesText, ruleText } from "../pieces.ts";
 
 const cut = (shown: number, total: number): TemplateResult | typeof nothing =>
@@ -13,7 +14,7 @@ const cut = (shown: number, total: number): TemplateResult | typeof nothing =>
 
 const empty = (key: string): TemplateResult => html`<p class="nothing">${rich(key)}</p>`;
 
-function groupRow(group: GroupSummary, open: boolean, analysis: Analysis | null): TemplateResult {
+function groupRow(group: GroupSummary, open: boolean, analysis: ListedAnalysis | null): TemplateResult {
   const toggle = (event: Event): void => commands.openGroup(group.firstLine, (event.currentTarget as HTMLDetailsElement).open);
   return html`
     <tr>
@@ -28,10 +29,11 @@ function groupRow(group: GroupSummary, open: boolean, analysis: Analysis | null)
     </tr>`;
 }
 
-export function groups(state: State, contents: Contents, analysis: Analysis | null): TemplateResult {
+export function groups(state: State, contents: Contents, analysis: ListedAnalysis | null): TemplateResult {
   if (contents.groupsTotal === 0) return empty("groups-none");
   return html`
     ${judgeBar(state, analysis)}
+    ${part(state)}
     <table class="contents-table"><thead><tr><th scope="col">${t("groups-crawlers")}</th><th scope="col">${t("groups-lines")}</th><th scope="col">${t("groups-rules-head")}</th></tr></thead>
     <tbody>${contents.groups.map((group) => groupRow(group, state.openGroups.has(group.firstLine), analysis))}</tbody></table>${cut(contents.groups.length, contents.groupsTotal)}`;
 }

@@ -1,17 +1,17 @@
 // What an analysis says, looked up by line, and chosen where several crawlers share a rule.
 
-import type { AnalysedGroup, Analysis, RuleFacts, SiteFact } from "../../engine/protocol.ts";
+import type { AnalysedGroup, ListedAnalysis, ListedGroup, RuleFacts, SiteFact } from "../../engine/protocol.ts";
 import type { State } from "../../state.ts";
 
 /** What is known, if it is about the text and the reader as they are. */
-export const known = ({ judgement, file, question }: State): Analysis | null =>
+export const known = ({ judgement, file, question }: State): ListedAnalysis | null =>
   (judgement.generation === file.generation && judgement.dialect === question.dialect ? judgement.result : null);
 
-export interface Judged { group: AnalysedGroup; rule: RuleFacts }
+export interface Judged { group: ListedGroup; rule: RuleFacts }
 
-const indexes = new WeakMap<Analysis, Map<number, Judged[]>>();
+const indexes = new WeakMap<ListedAnalysis, Map<number, Judged[]>>();
 
-function byLine(analysis: Analysis): Map<number, Judged[]> {
+function byLine(analysis: ListedAnalysis): Map<number, Judged[]> {
   const known = indexes.get(analysis);
   if (known !== undefined) return known;
   const index = new Map<number, Judged[]>();
@@ -30,18 +30,18 @@ function byLine(analysis: Analysis): Map<number, Judged[]> {
 const weight = ({ rule }: Judged): number => (rule.life === "decides" ? (rule.removal === "changes" ? 3 : 2) : rule.life === "not-proven" ? 1 : 0);
 
 /** A rule that binds several sets of crawlers is as alive as where it is most alive. */
-export function judged(analysis: Analysis, line: number): Judged | null {
+export function judged(analysis: ListedAnalysis, line: number): Judged | null {
   const all = byLine(analysis).get(line) ?? [];
   return all.reduce<Judged | null>((best, one) => (best === null || weight(one) > weight(best) ? one : best), null);
 }
 
 /** The sets of crawlers that some rules bind. */
-export function groupsOf(analysis: Analysis, lines: readonly number[]): AnalysedGroup[] {
+export function groupsOf(analysis: ListedAnalysis, lines: readonly number[]): ListedGroup[] {
   const index = byLine(analysis);
   return [...new Set(lines.flatMap((line) => (index.get(line) ?? []).map(({ group }) => group)))];
 }
 
-export function counts(analysis: Analysis): { dead: number; open: number } {
+export function counts(analysis: ListedAnalysis): { dead: number; open: number } {
   const out = { dead: 0, open: 0 };
   for (const line of byLine(analysis).keys()) {
     const { life } = judged(analysis, line)!.rule;
@@ -52,7 +52,7 @@ export function counts(analysis: Analysis): { dead: number; open: number } {
 }
 
 /** Names in the file, so that one can be made up that is none of them. */
-export const namesIn = (analysis: Analysis): string[] => analysis.groups.flatMap(({ agents }) => agents);
+export const namesIn = (analysis: ListedAnalysis): string[] => analysis.groups.flatMap(({ agents }) => agents);
 
 /** Closed parts of the site, without those that another one says already. */
 export function closedFacts({ facts, onlyHomeIsOpen }: AnalysedGroup): SiteFact[] {

@@ -11,8 +11,9 @@ const ROWS = 12;
 
 const failuresFirst = (cases: readonly SelfTestCase[]): SelfTestCase[] => [...cases].sort((a, b) => Number(a.pass) - Number(b.pass));
 
-/** A verdict case's answer is a word of ours; a trace or parse case's is data of the case, shown as it is. */
+/** A verdict's or a check's answer is a word of ours; a trace or parse case's is data of the case, shown as it is. */
 function answer(one: SelfTestCase, text: string): unknown {
+  if (one.kind === "check") return t(`selftest-${text}`);
   const [, decision] = /^(allow|disallow)\b/.exec(text) ?? [];
   return one.kind === "verdict" && decision !== undefined ? smallVerdict(decision) : html`<code translate="no">${text}</code>`;
 }
@@ -23,7 +24,7 @@ function row(one: SelfTestCase): TemplateResult {
       <td>${one.pass
         ? html`<span class="pass">${icon("check")}${t("selftest-pass")}</span>`
         : html`<span class="sev" data-severity="error">${icon("ne")}${t("selftest-fail")}</span>`}</td>
-      <th scope="row"><span lang="en">${one.title}</span><span class="source"><span lang="en">${one.source}</span> · ${t(`dialect-${one.dialect}`)}</span></th>
+      <th scope="row">${one.kind === "check" ? html`<span>${t(`check-${one.title}-title`)}</span>` : html`<span lang="en">${one.title}</span>`}<span class="source"><span lang="en">${one.source}</span> · ${t(`dialect-${one.dialect}`)}</span></th>
       <td class="expected">${one.pass
         ? answer(one, one.expected)
         : html`<span class="pair"><span>${t("selftest-expected")} <code translate="no">${one.expected}</code></span><span>${t("selftest-got")} <code translate="no">${one.actual}</code></span></span>`}</td>

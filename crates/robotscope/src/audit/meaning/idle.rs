@@ -8,7 +8,7 @@ use crate::analysis::{
     Budget, DeadKind, Fact, GroupReport, Life, Origin, Reasoner, Removal, RuleReport, Rules,
     Settled,
 };
-use crate::policy::{Decision, RuleKind, Usability};
+use crate::policy::{Decision, RuleKind, Usability, escape_at, is_reserved};
 
 /// A rule that does nothing.
 #[derive(Clone, Debug)]
@@ -41,33 +41,30 @@ pub enum Why {
     Overridden,
 }
 
-/// Rules with duplicates of which it is asked whether they could go, too.
+/// Rules with twins of which it is asked whether they do anything without them.
 const ASKED: usize = 100;
 
 pub(super) fn find(meaning: &Meaning) -> Vec<Idle> {
     let mut found = Vec::new();
-    let copied = copied(meaning);
+    let alone = alone(meaning);
+    let spellings = spellings(meaning);
     for (line, reports) in meaning.rules() {
         let judged: Option<Vec<(Why, u32)>> =
-            reports.iter().map(|(report, rule)| judge(meaning, report, rule, &copied)).collect();
+            reports.iter().map(|(report, rule)| judge(meaning, report, rule, &alone)).collect();
         // What names the defect best is the strongest of what is true of some,
         // as all of it is true of the rest.
         let Some((why, by)) = judged.and_then(|all| all.into_iter().max_by_key(|one| one.0)) else {
             continue;
         };
-        let dead = reports.iter().all(|(_, rule)| is_dead(rule));
-        let in_all = |(report, rule): &(&GroupReport, &RuleReport)| {
-            is_dead(rule)
-                || report.removable.known().is_some_and(|all| all.binary_search(&line).is_ok())
+        let can_go = match why {
+            // Readers that compare as written need both spellings.
+            Why::Duplicate => text(meaning, line) == text(meaning, by),
+            Why::Redundant | Why::Tie => {
+                !spellings.contains(&line)
+                    && reports.iter().all(|(report, rule)| can_go(meaning, report, rule))
+            }
+            Why::Overridden | Why::Overreached => false,
         };
-        // A rule with copies waits until these have gone.
-        let has_copies = reports
-            .iter()
-            .any(|(report, _)| copied.contains_key(&(report.crawlers.lines[0], line)));
-        let can_go = why != Why::Overridden
-            && why != Why::Overreached
-            && !has_copies
-            && (dead || reports.iter().all(in_all));
         let url = match &reports[0].1.life {
             Settled::Known(Life::Decides(witness)) => witness.url.clone(),
             _ => String::new(),
@@ -79,35 +76,66 @@ pub(super) fn find(meaning: &Meaning) -> Vec<Idle> {
     found
 }
 
-/// By the first line that names crawlers of a report and a rule's line: the line
-/// of the rule that says the same.
-type Copied = BTreeMap<(u32, u32), u32>;
+/// The lines of rules that another line spells otherwise, with escapes or without.
+fn spellings(meaning: &Meaning) -> BTreeSet<u32> {
+    let mut found = BTreeSet::new();
+    let source = meaning.reader.document().source();
+    if memchr::memchr(b'%', source.bytes()).is_none() {
+        return found;
+    }
+    let mut first: BTreeMap<(RuleKind, Vec<u8>), u32> = BTreeMap::new();
+    for rule in meaning.reader.groups().iter().flat_map(|group| &group.rules) {
+        let line = *first.entry((rule.kind, plain(meaning, rule.line))).or_insert(rule.line);
+        if text(meaning, line) != text(meaning, rule.line) {
+            found.extend([line, rule.line]);
+        }
+    }
+    found
+}
 
-/// The first of equal rules can go for the sake of the others only, which are
-/// the ones to go. Whether it could go with them: by the line of the rule that
-/// then says the same.
-fn copied(meaning: &Meaning) -> Copied {
+/// Whether the rule can go, alone and with others, for the crawlers of a report.
+fn can_go(meaning: &Meaning, report: &GroupReport, rule: &RuleReport) -> bool {
+    let removable = || report.removable.known().map_or(&[][..], Vec::as_slice);
+    // One with copies waits until these have gone.
+    let has_copy = || cover(rule).is_some_and(|by| is_same(meaning, rule.line, by));
+    is_dead(rule) || (removable().binary_search(&rule.line).is_ok() && !has_copy())
+}
+
+/// By the first line that names crawlers of a report and a rule's line: the line
+/// of the rule that says the same when the rule's twins do not count.
+type Alone = BTreeMap<(u32, u32), u32>;
+
+/// Of rules that are the same, or the same to some readers, each does nothing
+/// for the sake of another, and neither is to blame. Whether they do anything
+/// together is asked without the others.
+fn alone(meaning: &Meaning) -> Alone {
     let mut found = BTreeMap::new();
     let mut asked = 0;
     for report in &meaning.reports {
         let removable = report.removable.known().map_or(&[][..], Vec::as_slice);
-        let has_copy = |rule: &&RuleReport| {
-            !is_dead(rule)
-                && removable.binary_search(&rule.line).is_ok()
-                && nothing_because(rule).is_some_and(|by| is_same(meaning, rule.line, by))
+        let has_twin = |rule: &&RuleReport| {
+            removable.binary_search(&rule.line).is_ok()
+                && cover(rule).is_some_and(|by| {
+                    is_twin(meaning, rule.line, by)
+                        && !(is_dead(rule) && is_same(meaning, rule.line, by))
+                })
         };
-        let mut rules = report.rules.iter().filter(has_copy).take(ASKED - asked).peekable();
+        let mut rules = report.rules.iter().filter(has_twin).take(ASKED - asked).peekable();
         if rules.peek().is_none() {
             continue;
         }
         let ready = Rules::new(&meaning.reader, &report.crawlers.choice);
         let mut reasoner = Reasoner::new(&ready);
-        let dead: Vec<u32> =
-            report.rules.iter().filter(|rule| is_dead(rule)).map(|rule| rule.line).collect();
+        let mut twins: BTreeMap<(Decision, Vec<u8>), Vec<u32>> = BTreeMap::new();
+        for rule in &report.rules {
+            twins.entry((rule.decision, plain(meaning, rule.line))).or_default().push(rule.line);
+        }
         for rule in rules {
             asked += 1;
-            let judged = reasoner.judge_without(rule.line, &dead, &mut Budget::default());
-            if let Some(by) = judged.as_ref().and_then(nothing_because) {
+            let mut others = twins[&(rule.decision, plain(meaning, rule.line))].clone();
+            others.retain(|line| *line != rule.line);
+            let judged = reasoner.judge_without(rule.line, &others, &mut Budget::default());
+            if let Some(by) = judged.as_ref().and_then(cover) {
                 found.insert((report.crawlers.lines[0], rule.line), by);
             }
         }
@@ -115,15 +143,15 @@ fn copied(meaning: &Meaning) -> Copied {
     found
 }
 
-/// The line of the rule because of which nothing changes when a live one is
-/// taken out, where it takes only rules to say the same.
-fn nothing_because(rule: &RuleReport) -> Option<u32> {
-    match (&rule.life, &rule.removal) {
-        (Settled::Known(Life::Decides(_)), Settled::Known(Removal::Nothing { because })) => {
-            lines(because)?.first().copied()
-        }
-        _ => None,
-    }
+/// The line of the strongest of the rules that say the same of all that a rule
+/// matches, or decides; none where it takes anything else to do so.
+fn cover(rule: &RuleReport) -> Option<u32> {
+    let covers = match (&rule.life, &rule.removal) {
+        (Settled::Known(Life::Never { by, kind: DeadKind::Redundant }), _) => by,
+        (Settled::Known(Life::Decides(_)), Settled::Known(Removal::Nothing { because })) => because,
+        _ => return None,
+    };
+    lines(covers)?.first().copied()
 }
 
 /// The lines of rules, where there is nothing else among them.
@@ -135,6 +163,32 @@ fn lines(origins: &[Origin]) -> Option<Vec<u32>> {
         Origin::RobotsTxt | Origin::Default => None,
     });
     lines.collect()
+}
+
+fn text(meaning: &Meaning, line: u32) -> Option<&[u8]> {
+    let rule = meaning.rule_at(line)?;
+    Some(meaning.reader.document().source().slice(rule.pattern))
+}
+
+/// The pattern on a line with its reserved characters written plainly. Readers
+/// differ on whether they are the same, so that files name both.
+fn plain(meaning: &Meaning, line: u32) -> Vec<u8> {
+    let Some(rule) = meaning.rule_at(line) else { return Vec::new() };
+    let text = meaning.reader.normal_pattern(rule);
+    let mut plain = Vec::with_capacity(text.len());
+    let mut rest = &*text;
+    while let Some(octet) = rest.first() {
+        let reserved = escape_at(rest).filter(|octet| is_reserved(*octet));
+        plain.push(reserved.unwrap_or(*octet));
+        rest = &rest[if reserved.is_some() { 3 } else { 1 }..];
+    }
+    plain
+}
+
+/// Whether the rules on two lines are the same, or would be if reserved
+/// characters had no meaning of their own.
+fn is_twin(meaning: &Meaning, one: u32, other: u32) -> bool {
+    plain(meaning, one) == plain(meaning, other)
 }
 
 /// Whether the rules on two lines are the same.
@@ -156,26 +210,25 @@ fn judge(
     meaning: &Meaning,
     report: &GroupReport,
     rule: &RuleReport,
-    copied: &Copied,
+    alone: &Alone,
 ) -> Option<(Why, u32)> {
     if let Settled::Known(Life::Never { by, kind }) = &rule.life {
         let by = lines(by)?;
         let first = *by.first()?;
         let (own, other) = (meaning.rule_at(rule.line)?, meaning.rule_at(first)?);
-        let why = if is_same(meaning, rule.line, first) {
-            Why::Duplicate
-        } else if by.len() == 1 && other.kind != own.kind && other.octets == own.octets {
-            Why::Tie
-        } else if *kind == DeadKind::Redundant {
-            return redundant(meaning, report, rule, first);
-        } else {
-            Why::Overridden
-        };
-        return Some((why, first));
+        if is_same(meaning, rule.line, first) {
+            return Some((Why::Duplicate, first));
+        }
+        if by.len() == 1 && other.kind != own.kind && other.octets == own.octets {
+            return Some((Why::Tie, first));
+        }
+        if *kind != DeadKind::Redundant {
+            return Some((Why::Overridden, first));
+        }
     }
-    let by = nothing_because(rule)?;
-    let by = if is_same(meaning, rule.line, by) {
-        *copied.get(&(report.crawlers.lines[0], rule.line))?
+    let by = cover(rule)?;
+    let by = if is_twin(meaning, rule.line, by) {
+        *alone.get(&(report.crawlers.lines[0], rule.line))?
     } else {
         by
     };

@@ -1,3 +1,4 @@
+use super::address::{Address, missing_part, sitemaps};
 use crate::audit::prelude::*;
 
 /// A sitemap without its full address.
@@ -6,39 +7,34 @@ pub(super) static CHECK: Check = Check {
     code: "R501",
     severity: Severity::Error,
     family: Family::Extensions,
-    references: &[google::SPECIFICATION],
-    examples: &[Example::new(
-        "User-agent: *\nDisallow:\nSitemap: /sitemap.xml\n",
-        "User-agent: *\nDisallow:\nSitemap: https://example.com/sitemap.xml\n",
-    )],
+    references: &[google::SPECIFICATION, extension::SITEMAPS],
+    examples: &[
+        Example::new(
+            "User-agent: *\nDisallow:\nSitemap: /sitemap.xml\n",
+            "User-agent: *\nDisallow:\nSitemap: https://example.com/sitemap.xml\n",
+        ),
+        Example::new(
+            "User-agent: *\nDisallow:\nSitemap: //example.com/sitemap.xml\n",
+            "User-agent: *\nDisallow:\nSitemap: ftp://example.com/sitemap.xml\n",
+        ),
+        Example::new(
+            "User-agent: *\nDisallow:\nSitemap: https:/example.com/sitemap.xml\n",
+            "User-agent: *\nDisallow:\nSitemap:\n",
+        ),
+    ],
     fix: true,
     run,
     ..Check::BASE
 };
 
 fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings<'_>) {
-    for RecordLine { record, field, .. } in audit.records() {
-        let value = audit.document.source().slice(record.value);
-        // A scheme of another kind is another defect.
-        if *field == Field::Sitemap
-            && !value.is_empty()
-            && memchr::memmem::find(value, b"://").is_none()
-        {
-            findings.push(
-                Finding::new(check, record.value).with("url", audit.text(record.value)).fix(fix(
-                    audit.origin,
-                    value,
-                    record.value.start,
-                )),
-            );
+    for sitemap in sitemaps(audit) {
+        let value = sitemap.record.value;
+        if Address::read(audit, value) != Address::Partial {
+            continue;
         }
+        let fix =
+            missing_part(audit, value).map(|part| Fix::insert(Safety::Safe, value.start, part));
+        findings.push(Finding::new(check, value).with("url", super::cut(audit, value)).fix(fix));
     }
-}
-
-/// The origin in front of a path, once it is known.
-fn fix(origin: Option<&str>, value: &[u8], at: u32) -> Option<Fix> {
-    let origin = origin?.trim_end_matches('/');
-    let slash = if value.starts_with(b"/") { "" } else { "/" };
-    let is_path = !value.starts_with(b"//");
-    is_path.then(|| Fix::insert(Safety::Safe, at, format!("{origin}{slash}")))
 }

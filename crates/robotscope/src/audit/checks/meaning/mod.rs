@@ -27,6 +27,7 @@ use crate::analysis::{Budget, Change, Depth, Fact, GroupReport, compare};
 use crate::audit::meaning::closed;
 use crate::audit::prelude::*;
 use crate::audit::{Idle, Why};
+use crate::crawlers::{Answer, lookup};
 use crate::policy::{Decision, Policy, Rule, RuleKind};
 use crate::source::Source;
 use crate::syntax::Document;
@@ -119,6 +120,11 @@ fn lost_path(audit: &Audit<'_>, rule: &Rule, by: &Rule) -> Option<String> {
 /// are nothing to speak of.
 fn is_shut(report: &GroupReport) -> bool {
     closed(report, Fact::WholeSite).is_some() || report.only_home_is_open()
+}
+
+/// Whether a crawler's operator says that the rules of `*` do not bind it.
+fn ignores_star(name: &str) -> bool {
+    lookup(name).is_some_and(|known| known.crawler.obeys_star == Answer::No)
 }
 
 /// Whether a pattern matches every URL: then a rule says nothing of a part of

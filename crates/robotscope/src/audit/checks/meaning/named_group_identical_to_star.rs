@@ -1,7 +1,7 @@
 use super::{named, safety};
 use crate::audit::prelude::*;
-use crate::dialect::GOOGLE;
-use crate::policy::{Agent, Choice};
+use crate::crawlers::lookup;
+use crate::policy::Choice;
 
 /// A crawler with a group of its own whose rules decide as those of `*` do, on
 /// every URL.
@@ -20,10 +20,14 @@ pub(super) static CHECK: Check = Check {
             "User-agent: ExampleBot\nDisallow: /forum\nDisallow: /forum/search\n\nUser-agent: *\nDisallow: /forum\n",
             "User-agent: ExampleBot\nCrawl-delay: 5\nDisallow: /forum\n\nUser-agent: *\nDisallow: /forum\n",
         ),
-        // It does not follow `*`, so its group is not the same.
+        // It does not follow `*`, or it would follow another group.
         Example::new(
             "User-agent: *\nDisallow: /search/\n\nUser-agent: ExampleBot\nDisallow: /search/\n",
             "User-agent: *\nDisallow: /search/\n\nUser-agent: AdsBot-Google\nDisallow: /search/\n",
+        ),
+        Example::new(
+            "User-agent: *\nDisallow: /search/\n\nUser-agent: Googlebot-Image\nDisallow: /search/\n",
+            "User-agent: *\nDisallow: /search/\n\nUser-agent: Googlebot-Image\nDisallow: /search/\n\nUser-agent: Googlebot\nDisallow: /drafts/\nDisallow: /search/\n",
         ),
     ],
     fix: true,
@@ -33,9 +37,7 @@ pub(super) static CHECK: Check = Check {
 
 fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings<'_>) {
     let (meaning, policy) = (audit.meaning(), audit.reader);
-    let says_more = |choice: &Choice| {
-        choice.groups.iter().any(|index| !policy.groups()[*index as usize].others.is_empty())
-    };
+    let says_more = |choice: &Choice| choice.groups.iter().any(|index| says_more(audit, *index));
     let Some(star) = meaning.star() else { return };
     if says_more(&star.crawlers.choice) {
         return;
@@ -44,10 +46,10 @@ fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings<'_>) {
         let crawlers = &meaning.reports()[loss.report].crawlers;
         // Without its group it would follow another one, or none.
         let exempt = crawlers.agents.iter().any(|name| {
-            GOOGLE.not_bound_by_star.iter().any(|other| name.eq_ignore_ascii_case(other))
-                || Agent::read(name, policy.dialect()).candidates.iter().any(|other| {
-                    let groups = policy.groups_named(other);
-                    !groups.is_empty() && groups != crawlers.choice.groups
+            super::ignores_star(name)
+                || lookup(name).is_some_and(|known| {
+                    let parents = known.crawler.fallback.iter();
+                    parents.into_iter().any(|parent| !policy.groups_named(parent).is_empty())
                 })
         });
         if exempt || says_more(&crawlers.choice) {
@@ -61,6 +63,22 @@ fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings<'_>) {
                 .fix(without(audit, &crawlers.choice)),
         );
     }
+}
+
+/// Whether other records than rules stand in the group; a Clean-param belongs to
+/// none, but is written where Yandex is named.
+fn says_more(audit: &Audit<'_>, index: u32) -> bool {
+    let groups = audit.reader.groups();
+    let from = groups[index as usize].first_line as usize - 1;
+    let to = groups.get(index as usize + 1).map_or(usize::MAX, |next| next.first_line as usize - 1);
+    let records = audit.records();
+    let start = records.partition_point(|record| record.index < from);
+    let within = records[start..].iter().take_while(|record| record.index < to);
+    !groups[index as usize].others.is_empty()
+        || within.into_iter().any(|record| match record.field {
+            Field::Extension(extension) => extension.name == "clean-param",
+            _ => false,
+        })
 }
 
 /// The file without the group, where every crawler that it names has only that

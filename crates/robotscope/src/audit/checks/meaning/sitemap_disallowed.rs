@@ -1,8 +1,7 @@
 use std::collections::BTreeSet;
 
 use crate::audit::prelude::*;
-use crate::audit::references::meaning;
-use crate::policy::{Decision, RuleSet, Target};
+use crate::policy::{AgentLine, Decision, Name, RuleSet, Target};
 
 /// A sitemap that the file names and its rules for `*` close.
 pub(super) static CHECK: Check = Check {
@@ -11,7 +10,7 @@ pub(super) static CHECK: Check = Check {
     severity: Severity::Warning,
     family: Family::Extensions,
     concerns: &["*"],
-    references: &[meaning::SITEMAPS, google::SPECIFICATION],
+    references: &[extension::SITEMAPS, google::SPECIFICATION],
     examples: &[
         Example::new(
             "User-agent: *\nDisallow: /sitemap\n\nSitemap: https://example.com/sitemap.xml\n",
@@ -42,12 +41,10 @@ fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings<'_>) {
     let Some(star) = meaning.star() else { return };
     // A block of the whole site is what has to be looked at. Only where it may
     // be meant for other crawlers of a shared group, the sitemap tells.
-    let shared = star.crawlers.choice.groups.iter().any(|index| {
-        policy.groups()[*index as usize]
-            .agents
-            .iter()
-            .any(|line| line.name != crate::policy::Name::Star)
-    });
+    let others =
+        |line: &AgentLine| line.name != Name::Star && !super::ignores_star(&audit.text(line.value));
+    let mut groups = star.crawlers.choice.groups.iter();
+    let shared = groups.any(|index| policy.groups()[*index as usize].agents.iter().any(others));
     if super::is_shut(star) && !shared {
         return;
     }

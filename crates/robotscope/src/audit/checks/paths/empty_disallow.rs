@@ -8,6 +8,8 @@ pub(super) static CHECK: Check = Check {
     family: Family::Paths,
     references: &[rfc::FORMAT, rfc::RULES],
     examples: &[Example::new("User-agent: *\nDisallow:\n", "User-agent: *\nAllow: /\n")],
+    // It cannot simply go: without it, its agents would share the next group.
+    yields_to: &["empty-disallow-beside-rules"],
     run,
     ..Check::BASE
 };

@@ -1,3 +1,4 @@
+use super::pattern;
 use crate::audit::prelude::*;
 use crate::policy::Usability;
 
@@ -10,31 +11,33 @@ pub(super) static CHECK: Check = Check {
     references: &[rfc::RULES, google::SPECIFICATION],
     examples: &[Example::new(
         "User-agent: *\nDisallow: private/\n",
-        "User-agent: *\nDisallow: /private/\n",
+        "User-agent: *\nDisallow: /private/\nDisallow: *.pdf\n",
     )],
     fix: true,
+    yields_to: &["absolute-url-in-rule", "backslash-path", "regex-syntax"],
     run,
     ..Check::BASE
 };
 
 fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings<'_>) {
     for RecordLine { record, .. } in audit.rule_lines() {
-        let pattern = audit.document.source().slice(record.value);
-        if Usability::of(pattern) == Usability::Unusable {
+        let text = audit.document.source().slice(record.value);
+        if Usability::of(text) == Usability::Unusable {
             findings.push(
                 Finding::new(check, record.value)
-                    .with("directive", audit.text(record.field))
-                    .with("pattern", audit.text(record.value))
-                    .fix(fix(pattern, record.value.start)),
+                    .with("pattern", pattern::shown(text))
+                    .fix(fix(text, record.value.start)),
             );
         }
     }
 }
 
-/// A slash in front mends a path; an address or a quotation needs more than
-/// that.
-fn fix(pattern: &[u8], at: u32) -> Option<Fix> {
-    let is_path = pattern[0].is_ascii_alphanumeric() || matches!(pattern[0], b'.' | b'_' | b'?');
-    let is_address = memchr::memmem::find(pattern, b"://").is_some();
-    (is_path && !is_address).then(|| Fix::insert(Safety::ChangesVerdicts, at, "/"))
+/// A slash in front mends a path, where nothing else is wrong with it; an ending
+/// such as `.php`, an address or a quotation needs more than that.
+fn fix(text: &[u8], at: u32) -> Option<Fix> {
+    let is_path = text[0].is_ascii_alphanumeric() || text[0] == b'_';
+    let is_address = memchr::memmem::find(text, b"://").is_some();
+    let mended = [b"/", text].concat();
+    (is_path && !is_address && pattern::is_clean(&mended))
+        .then(|| Fix::insert(Safety::ChangesVerdicts, at, "/"))
 }

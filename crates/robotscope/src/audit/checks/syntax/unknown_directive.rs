@@ -13,6 +13,7 @@ pub(super) static CHECK: Check = Check {
         "User-agent: *\nCrawl-delay: 5\nDisallow: /private/\n",
     )],
     fix: true,
+    yields_to: &["llms-txt-mention"],
     run,
     ..Check::BASE
 };

@@ -1,0 +1,137 @@
+//! How long the audit takes, beside reading the same file: run with
+//! `cargo bench -p robotscope --bench audit`.
+//!
+//! Each row is the median of a few runs on one core. The last column is the
+//! ratio to reading the file in the same run, which holds where the machine's
+//! speed does not.
+
+use std::fmt::Write as _;
+use std::hint::black_box;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use robotscope::audit::{Settings, audit, mend};
+use robotscope::dialect::RFC9309;
+use robotscope::policy::Policy;
+use robotscope::source::Source;
+use robotscope::syntax::Document;
+
+fn document(bytes: &[u8]) -> Arc<Document> {
+    Arc::new(Document::new(Source::new(bytes.to_vec()).expect("below 4 GiB")))
+}
+
+fn median(runs: usize, mut work: impl FnMut()) -> Duration {
+    let mut times: Vec<Duration> = (0..runs)
+        .map(|_| {
+            let start = Instant::now();
+            work();
+            start.elapsed()
+        })
+        .collect();
+    times.sort();
+    times[runs / 2]
+}
+
+fn row(name: &str, text: &str, runs: usize) {
+    let bytes = text.as_bytes();
+    let reading = median(runs, || {
+        black_box(Policy::read(&document(bytes), &RFC9309));
+    });
+    let mut found = 0;
+    let time = median(runs, || {
+        let report = audit(&document(bytes), &RFC9309, None, &Settings::default());
+        found = report.errors + report.warnings + report.infos;
+    });
+    println!(
+        "{name:<44} {:>9.3} ms {:>8.1} × reading  {found} findings",
+        time.as_secs_f64() * 1e3,
+        time.as_secs_f64() / reading.as_secs_f64()
+    );
+}
+
+/// Paths as shops have them, and no defect worth a warning.
+fn shop(rules: usize) -> String {
+    let mut text = "User-agent: *\n".to_owned();
+    for number in 0..rules {
+        let shelf = number * 7919 % 977;
+        writeln!(text, "Disallow: /shop/shelf-{shelf}/item-{number}").expect("a string");
+    }
+    text
+}
+
+/// Lines as they are where nobody looks after a file: every kind of defect.
+fn neglected(lines: usize) -> String {
+    const KINDS: [&str; 12] = [
+        "Disalow: /a",
+        "Disallow /b",
+        "Disallow: c",
+        "Disallow: /d#e",
+        "Unicorn: /f",
+        "hello",
+        "Disallow:\u{a0}/g",
+        "Disallow: /h i",
+        "Disallow: /j*",
+        "Allow: /k%7el",
+        "Crawl-delay: x",
+        "Sitemap: /m",
+    ];
+    let mut text = "User-agent: *\n".to_owned();
+    for number in 0..lines {
+        writeln!(text, "{}{number}", KINDS[number % KINDS.len()]).expect("a string");
+    }
+    text
+}
+
+fn main() {
+    // `cargo test --benches` asks for one look only.
+    let quick = std::env::args().any(|argument| argument == "--test");
+    let runs = if quick { 1 } else { 7 };
+    row("20 rules", &shop(20), runs * 3);
+    row("1,000 rules", &shop(1_000), runs);
+    row("10,000 rules", &shop(10_000), runs);
+    if quick {
+        return;
+    }
+    let half_a_megabyte = shop(16_000);
+    row("500 KiB", &half_a_megabyte[..512_000.min(half_a_megabyte.len())], runs);
+    row("100,000 rules", &shop(100_000), 3);
+    row("1,000 neglected lines", &neglected(1_000), runs);
+    row("10,000 neglected lines", &neglected(10_000), runs);
+    row("100,000 neglected lines", &neglected(100_000), 3);
+    let mut groups = shop(100);
+    for number in 0..1_000 {
+        writeln!(groups, "\nUser-agent: bot{number}\nDisallow: /{number}/").expect("a string");
+    }
+    row("1,000 groups", &groups, runs);
+    let text = neglected(2_000);
+    let time = median(3, || {
+        black_box(mend(&document(text.as_bytes()), &RFC9309, None, &Settings::default()));
+    });
+    println!("{:<44} {:>9.3} ms", "2,000 neglected lines mended", time.as_secs_f64() * 1e3);
+    corpus();
+}
+
+/// Real files, where they are at hand.
+fn corpus() {
+    let folder = std::env::var_os("ROBOTSCOPE_SHARED").map_or_else(
+        || std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared"),
+        std::path::PathBuf::from,
+    );
+    let Ok(entries) = std::fs::read_dir(folder.join("corpus/files")) else {
+        println!("no real files at hand: not measured");
+        return;
+    };
+    let mut times: Vec<(Duration, String)> = Vec::new();
+    for entry in entries.flatten() {
+        let Ok(bytes) = std::fs::read(entry.path()) else { continue };
+        let start = Instant::now();
+        black_box(audit(&document(&bytes), &RFC9309, None, &Settings::default()));
+        times.push((start.elapsed(), entry.file_name().to_string_lossy().into_owned()));
+    }
+    times.sort();
+    let at = |share: usize| &times[(times.len() * share / 100).min(times.len() - 1)];
+    for (name, share) in [("half", 50), ("90 %", 90), ("99 %", 99), ("all", 100)] {
+        let (time, file) = at(share);
+        println!("real files, {name:<32} {:>9.3} ms  ({file})", time.as_secs_f64() * 1e3);
+    }
+}

@@ -1,0 +1,69 @@
+# Analyse, Groupes : ce que chaque règle signifie pour toutes les URL.
+
+judge-all = Juger chaque règle
+judge-all-why = Pour chaque règle, une URL pour laquelle elle décide, ou pourquoi il n’y en a pas.
+judge-progress = { $total ->
+    [0] Examen…
+   *[other] { $done } règles sur { $total }
+  }
+judge-stop = Arrêter
+judge-done = { $dead ->
+    [0] Toutes les règles sont jugées : chacune décide quelque part.
+    [one] Toutes les règles sont jugées : { $dead } ne décide jamais.
+   *[other] Toutes les règles sont jugées : { $dead } ne décident jamais.
+  }
+judge-done-open = { $dead ->
+    [one] { $dead } règle ne décide jamais
+   *[other] { $dead } règles ne décident jamais
+  } ; non tranché pour { $open ->
+    [one] { $open } règle.
+   *[other] { $open } règles.
+  }
+judge-test = Tester une URL
+judge-test-label = Tester une URL pour la ligne { $line }
+judge-ended = Arrêté avant que toutes les règles soient jugées.
+
+life-decides = Décide, par exemple pour { $url }
+life-decides-for-nothing = Décide, mais la retirer ne change aucun verdict
+life-redundant = { $count ->
+    [one] Ne décide jamais : partout où elle correspond, la { $lines } décide de même
+   *[other] Ne décide jamais : partout où elle correspond, les { $lines } décident de même
+  }
+life-overridden = { $count ->
+    [one] Ne décide jamais : partout où elle correspond, la { $lines } l’emporte
+   *[other] Ne décide jamais : partout où elle correspond, les { $lines } l’emportent
+  }
+life-redundant-and-overridden = Ne décide jamais : partout où elle correspond, d’autres l’emportent ({ $lines })
+life-robots-txt = Ne décide jamais : l’accès à `/robots.txt` lui-même est toujours autorisé
+life-no-url = Aucune URL ne peut y correspondre
+life-unusable = Ne correspond jamais : les robots ne peuvent pas utiliser ce motif
+life-empty = Vide : n’interdit rien
+life-not-proven = Non tranché
+life-lines = { $count ->
+    [one] ligne { $lines }
+   *[other] lignes { $lines }
+  }
+
+fact-whole-site = Le site entier est fermé
+fact-all-but-home = Seule la page d’accueil est ouverte
+fact-queries = Toute URL avec une chaîne de requête est fermée
+fact-style-sheets = Toute feuille de style est fermée
+fact-scripts = Tout script est fermé
+fact-images = Toute image { $url } est fermée
+fact-well-known = Tout ce qui est sous `/.well-known/` est fermé
+fact-sitemap = Le sitemap { $url } est fermé
+fact-test = Tester { $url }
+order-matters = Les lectures qui prennent la première règle qui correspond décident autrement, par exemple pour { $url } : ligne { $order } au lieu de la ligne { $length }.
+judge-for = Pour { $names } :
+
+removable = { $count ->
+    [one] Sans cette ligne, chaque URL reçoit le même verdict, pour tous les robots de ce groupe : c’est prouvé.
+   *[other] Sans ces { $count } lignes, chaque URL reçoit le même verdict, pour tous les robots de ce groupe : c’est prouvé.
+  }
+removable-lines = { $count ->
+    [one] Ligne
+   *[other] Lignes
+  }
+removable-emptied = Ce sont toutes les règles de ce groupe. Laissez-en une : des lignes `User-agent` sans règle rejoignent le groupe suivant.
+removable-shared = Certaines de ces lignes s’adressent aussi à des robots hors de ce groupe. Pour eux, voyez ce qui est dit de leur propre groupe.
+removable-open = Non tranché : les lignes qui peuvent être retirées ensemble n’ont pas été trouvées, car les règles sont trop nombreuses ou trop imbriquées.
