@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { alternates } from "./build/alternates.ts";
+import { checkPages } from "./build/checks.ts";
 import { hints } from "./build/hints.ts";
 import { nameOfLanguage, pages } from "./build/pages.ts";
 import { policy } from "./build/policy.ts";
@@ -20,5 +21,5 @@ export default defineConfig({
     reportCompressedSize: true,
   },
   worker: { format: "es" },
-  plugins: [pages(root), words(root, (language) => nameOfLanguage(root, language)), alternates(), hints(), policy(root)],
+  plugins: [pages(root), words(root, (language) => nameOfLanguage(root, language)), alternates(), hints(), policy(root), checkPages(root)],
 });

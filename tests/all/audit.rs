@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use std::sync::Arc;
 
 use robotscope::analysis::{Budget, Depth, compare};
-use robotscope::audit::{Finding, Safety, Settings, apply, audit, checks, mend};
+use robotscope::audit::{Finding, Safety, Settings, Severity, apply, audit, checks, mend};
 use robotscope::dialect::RFC9309;
 use robotscope::policy::Policy;
 use robotscope::syntax::Document;
@@ -38,7 +38,9 @@ fn same_verdicts(before: &Arc<Document>, after: &Arc<Document>) -> bool {
 }
 
 /// Tries the first fix of each check on its own: it applies, takes its finding
-/// away, brings none, and changes verdicts only if it says so.
+/// away, brings none, and changes verdicts only if it says so. One that says so
+/// may let lines be read that nobody read before, and what is notable in them is
+/// noted then; an error it never brings.
 fn try_fixes(name: &str, document: &Arc<Document>) {
     let found = findings(document);
     // Where findings were left out, others step into their place.
@@ -56,13 +58,19 @@ fn try_fixes(name: &str, document: &Arc<Document>) {
         let bytes = apply(document.source().bytes(), &fix.edits)
             .unwrap_or_else(|bad| panic!("{name}: {}: {bad:?}", check.name));
         let mended = crate::document(bytes);
-        let after = counts(&findings(&mended));
+        let mended_findings = findings(&mended);
+        let after = counts(&mended_findings);
         let count = |counts: &BTreeMap<_, u32>, check| counts.get(check).copied().unwrap_or(0);
         let left = count(&after, check.name);
         assert!(left < count(&before, check.name), "{name}: {} stays {fix:?}", check.name);
-        for (other, times) in &after {
+        // A check that stands for all may uncover what it hid.
+        for (other, times) in after.iter().filter(|_| !check.instead_of_all) {
+            let is_error = mended_findings
+                .iter()
+                .any(|one| one.check.name == *other && one.severity == Severity::Error);
             assert!(
-                *times <= count(&before, *other),
+                *times <= count(&before, *other)
+                    || (fix.safety == Safety::ChangesVerdicts && !is_error),
                 "{name}: {} brings {other} {fix:?}",
                 check.name
             );

@@ -5,7 +5,6 @@
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 import { summarise } from "../src/engine/contents.ts";
 import { rich, t, useCatalogue } from "../src/i18n.ts";
@@ -15,6 +14,7 @@ import { heading, status } from "../src/views/inspect/file.ts";
 import { agentHint } from "../src/views/inspect/question.ts";
 import { adviceList, verdictBox } from "../src/views/inspect/verdict.ts";
 import { why } from "../src/views/inspect/why.ts";
+import { loadEngine } from "./engine.ts";
 import { BASE, catalogue, languageAt, OTHERS } from "./languages.ts";
 import { toHtml } from "./static.ts";
 
@@ -30,8 +30,7 @@ function field(html: string, id: string): string {
 }
 
 async function answerSample(root: string, html: string, sample: string, language: string): Promise<State> {
-  const engine = await import(pathToFileURL(join(root, "pkg/robotscope.js")).href) as typeof import("../pkg/robotscope.js");
-  engine.initSync({ module: readFileSync(join(root, "pkg/robotscope_bg.wasm")) });
+  const engine = await loadEngine(root);
   const bytes = new TextEncoder().encode(sample);
   const origin = /id="origin"[^>]* value="([^"]*)"/.exec(html)?.[1] ?? "";
   const question = { agent: field(html, "agent"), url: field(html, "url"), dialect: "rfc9309" as const, origin };
@@ -39,11 +38,12 @@ async function answerSample(root: string, html: string, sample: string, language
     ...state,
     language,
     engine: "ready",
-    file: { bytes, shown: sample, name: "robots.txt", kind: "sample", generation: 1 },
+    file: { bytes, shown: sample, name: "robots.txt", kind: "sample", generation: 1, id: 0 },
     question,
     about: { version: engine.version(), checks: engine.checks(), dialects: engine.dialects() },
     verdict: engine.test(bytes, question.agent, [question.url], question.dialect, origin)[0] ?? null,
     contents: summarise(engine.parse(bytes, question.dialect)),
+    audited: bytes,
     audit: engine.audit(bytes, question.dialect, origin),
   };
 }

@@ -8,16 +8,22 @@ import type { Plugin } from "vite";
 /** What a policy in a meta element cannot say. */
 const HEADER_ONLY = /;\s*frame-ancestors [^;]*/;
 
-export function policy(root: string): Plugin {
+/** As a page itself can say it. */
+export function pagePolicy(root: string): string {
   const headers = readFileSync(join(root, "public/_headers"), "utf8");
   const line = /Content-Security-Policy: (.*)/.exec(headers)?.[1];
   if (line === undefined) throw new Error("public/_headers has no policy");
+  return line.replace(HEADER_ONLY, "").trim();
+}
+
+export function policy(root: string): Plugin {
+  const content = pagePolicy(root);
   return {
     name: "robotscope-policy",
     apply: "build",
     transformIndexHtml: {
       order: "post",
-      handler: (html) => html.replace("<head>", `<head>\n<meta http-equiv="Content-Security-Policy" content="${line.replace(HEADER_ONLY, "").trim()}">`),
+      handler: (html) => html.replace("<head>", `<head>\n<meta http-equiv="Content-Security-Policy" content="${content}">`),
     },
   };
 }

@@ -12,17 +12,20 @@ export function toHtml(value: unknown): string {
   if (Array.isArray(value)) return value.map(toHtml).join("");
   if (!isTemplate(value)) return escape(String(value));
   let out = "";
+  let isInTag = false;
   value.strings.forEach((part, i) => {
     out += part;
     if (i === value.values.length) return;
     const expression = value.values[i];
-    const isInTag = out.lastIndexOf("<") > out.lastIndexOf(">");
+    // Of this piece alone: a search through all that is written would cost its square.
+    const [opened, closed] = [part.lastIndexOf("<"), part.lastIndexOf(">")];
+    if (opened !== closed) isInTag = opened > closed;
     if (!isInTag) {
       out += toHtml(expression);
       return;
     }
     // The name of an attribute whose whole value this is; within quotes there is none.
-    const attribute = /\s([.?@]?)([\w-]+)=$/.exec(out);
+    const attribute = /\s([.?@]?)([\w-]+)=$/.exec(part);
     if (attribute === null) {
       out += escape(String(expression));
       return;

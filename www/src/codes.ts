@@ -27,6 +27,9 @@ export const CODES: Record<string, readonly string[]> = {
   "lines-{}": ["too-long", "too-different"],
   "fact-{}": ["whole-site", "all-but-home", "queries", "style-sheets", "scripts", "images", "well-known", "sitemap"],
   "dialect-{}": ["rfc9309", "substring", "google", "google-library"],
+  "checks-family-{}": ["file", "syntax", "groups", "paths", "extensions"],
+  // Others are called by their own names.
+  "concerned-{}": ["star", "python"],
   "topic-{}": [
     "groups", "agents", "matching", "wildcards", "encoding", "urls", "syntax", "rfc-examples", "index-html", "google", "trace", "parse", "checks",
   ],
@@ -35,3 +38,6 @@ export const CODES: Record<string, readonly string[]> = {
 
 /** The words of one check. */
 export const CHECK_WORDS: readonly string[] = ["check-{}-title", "check-{}-message", "check-{}-why", "check-{}-do"];
+
+/** Words that a check may have: what its fix's button says, where that is better than what the edits tell. */
+export const MORE_CHECK_WORDS: readonly string[] = ["check-{}-fix"];

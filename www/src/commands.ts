@@ -1,6 +1,7 @@
 // What a person can ask for. Templates call these; main.ts says what they do. Templates stay free of the
 // engine and of the DOM around them, so the same ones write the static answer at build time.
 
+import type { Finding } from "./engine/protocol.ts";
 import type { Tab } from "./state.ts";
 
 export interface Span { line: number; column?: number | null; endLine?: number | null; endColumn?: number | null }
@@ -12,6 +13,15 @@ export interface Commands {
   selectTab(tab: Tab): void;
   openFinding(key: string | null): void;
   moreFindings(): void;
+  /** Makes a fix, or shows first what it changes. */
+  pressFix(finding: Finding): void;
+  /** Makes the fix whose changes are shown. */
+  confirmFix(finding: Finding): void;
+  closeFix(): void;
+  /** Lists what all safe fixes would mend. */
+  openSafeFixes(): void;
+  applySafeFixes(): void;
+  closeSafeFixes(): void;
   openGroup(firstLine: number, open: boolean): void;
   turnSection(by: 1 | -1): void;
   undo(): void;

@@ -7,6 +7,7 @@ import * as compare from "./compare.ts";
 import { encode } from "./document.ts";
 import * as errors from "./errors.ts";
 import * as files from "./files.ts";
+import * as fixes from "./fixes.ts";
 import * as flip from "./flip.ts";
 import { t } from "./i18n.ts";
 import * as judge from "./judge.ts";
@@ -16,12 +17,14 @@ import * as router from "./router.ts";
 import * as session from "./session.ts";
 import { state, subscribe, update, type State } from "./state.ts";
 import * as theme from "./theme.ts";
-import type { Dialect } from "./engine/protocol.ts";
+import * as tryExample from "./try.ts";
+import type { AuditReport, Dialect, Finding } from "./engine/protocol.ts";
 import { spokenAnswer } from "./views/answer.ts";
 import { afterAbout, beforeAbout, compare as compareView } from "./views/compare/index.ts";
 import { beforeLine, isEditable, jumpBefore, listenToTexts, showTexts } from "./views/compare/texts.ts";
 import { flipOpener, flipPanel } from "./views/flip/index.ts";
 import { contentsPanel } from "./views/inspect/contents.ts";
+import { followingOf, inOrder, keyOf } from "./views/inspect/findings.ts";
 import { Editor } from "./views/inspect/editor.ts";
 import { heading, notices, sectionBar, status, toast } from "./views/inspect/file.ts";
 import { agentHint, urlHint } from "./views/inspect/question.ts";
@@ -49,7 +52,7 @@ const dialect = byId<HTMLSelectElement>("dialect");
 // What a person typed before the script ran counts, in every field.
 const started = text.value === files.examples["sample"]!.text;
 update({
-  file: { bytes: encode(text.value), shown: text.value, name: "robots.txt", kind: started ? "sample" : "own", generation: 1 },
+  file: { bytes: encode(text.value), shown: text.value, name: "robots.txt", kind: started ? "sample" : "own", generation: 1, id: 0 },
   question: { agent: agent.value, url: url.value, dialect: dialect.value as Dialect, origin: origin.value },
 });
 if (started) session.setBefore(state.file.bytes, state.file.name, state.file.shown, "opened");
@@ -80,7 +83,7 @@ function tellLanguage(now: State): void {
 function tellToast(now: State): void {
   if (now.toast === told) return;
   told = now.toast;
-  if (told !== null) announceText(t(told.key, told.args));
+  if (told !== null && told.isQuiet !== true) announceText(t(told.key, told.args));
 }
 
 function hasAnswer(now: State, need: "verdict" | "file" | undefined): boolean {
@@ -139,6 +142,39 @@ Object.assign(commands, {
     update({ openGroups });
   },
   moreFindings: () => update({ findingsShown: state.findingsShown + 500 }),
+  async pressFix(finding) {
+    const before = state.audit;
+    const did = await fixes.press(finding);
+    if (did === "made") focusAfter(finding, before);
+    if (did !== "shown") return;
+    draw(state);
+    byId("fix-h").focus();
+  },
+  async confirmFix(finding) {
+    const before = state.audit;
+    if (await fixes.confirm(finding)) focusAfter(finding, before);
+  },
+  closeFix() {
+    const button = document.querySelector<HTMLElement>('#panel-findings .fix[aria-expanded="true"]');
+    fixes.closePreview();
+    button?.focus();
+  },
+  async openSafeFixes() {
+    const looking = fixes.lookAtSafe();
+    draw(state);
+    document.getElementById("safe-h")?.focus();
+    await looking;
+  },
+  async applySafeFixes() {
+    if (!await fixes.applySafe()) return;
+    draw(state);
+    document.getElementById("safe-h")?.focus();
+  },
+  closeSafeFixes() {
+    fixes.closeSafe();
+    draw(state);
+    (document.getElementById("safe-open") ?? byId("tab-findings")).focus();
+  },
   turnSection: (by) => editor.turn(by),
   undo: () => state.toast?.undo?.(),
   dismiss: () => update({ toast: null, refused: null }),
@@ -212,6 +248,16 @@ Object.assign(commands, {
   showAllCases: () => update({ selfTest: { ...state.selfTest, all: true } }),
 } satisfies Partial<typeof commands>);
 
+/** The finding after one that was mended, or the list's heading. Who went elsewhere meanwhile stays there. */
+function focusAfter(finding: Finding, before: AuditReport | null): void {
+  const active = document.activeElement;
+  if (active !== null && active !== document.body && active.closest("#contents") === null) return;
+  draw(state);
+  const after = inOrder(state.audit?.findings ?? []);
+  const next = followingOf(finding, inOrder(before?.findings ?? []), after);
+  (document.getElementById(`finding-${next}`) ?? byId("tab-findings")).focus();
+}
+
 /** Asks again and tells the answer, even if nothing changed. */
 async function testAndTell(): Promise<void> {
   session.askAgain({});
@@ -263,10 +309,17 @@ addEventListener("afterprint", () => {
 });
 listenToTexts();
 compare.listen();
+fixes.listen();
 flip.listen();
 theme.listen();
 language.listen();
 router.listen();
 subscribe(draw);
+tryExample.listen((finding) => {
+  const at = inOrder(state.audit!.findings).indexOf(finding);
+  update({ tab: "findings", tabsOpen: true, openFinding: keyOf(finding) });
+  draw(state);
+  document.getElementById(`finding-${at}`)?.focus();
+});
 draw(state);
 void session.start();

@@ -49,7 +49,16 @@ export function openView(view: ViewName): void {
   go();
 }
 
+/** The row of views fades at its end only where there is more to scroll to. */
+function listenToEnd(): void {
+  const views = document.querySelector(".views")!;
+  const fade = (): void => void views.classList.toggle("at-end", views.scrollLeft + views.clientWidth > views.scrollWidth - 2);
+  views.addEventListener("scroll", fade, { passive: true });
+  new ResizeObserver(fade).observe(views);
+}
+
 export function listen(): void {
+  listenToEnd();
   addEventListener("hashchange", go);
   const view = viewOf(fragment());
   entitle();

@@ -18,6 +18,8 @@ let timer = 0;
 let crashedOn = -1;
 let recovering: Promise<void> | undefined;
 let answering: Promise<void> = Promise.resolve();
+let reading: Promise<void> = Promise.resolve();
+let files = 0;
 /** Questions of other modules that are not yet answered. */
 let others = 0;
 let starts = 0;
@@ -102,6 +104,11 @@ function send(): void {
   void read();
 }
 
+const read = (): Promise<void> => (reading = readOnce());
+
+/** Resolves when the file as it is now is read and audited, or the reading of it was given up. */
+export const audited = (): Promise<void> => reading;
+
 const ask = (): Promise<void> => (answering = askOnce());
 
 /** Resolves when the question asked last is answered. */
@@ -121,8 +128,8 @@ async function askOnce(): Promise<void> {
   }
 }
 
-async function read(): Promise<void> {
-  const { generation } = state.file;
+async function readOnce(): Promise<void> {
+  const { generation, bytes } = state.file;
   const { dialect, origin } = state.question;
   const isCurrent = (): boolean => generation === state.file.generation && dialect === state.question.dialect && origin === state.question.origin;
   update({ staleFile: true });
@@ -131,7 +138,7 @@ async function read(): Promise<void> {
     const both = [engine.call("contents", [generation, dialect]), engine.call("audit", [generation, dialect, origin])] as const;
     const [contents, audit] = await Promise.all(both);
     if (!isCurrent() || contents === null || audit === null) return;
-    update({ contents, audit, staleFile: false });
+    update({ contents, audit, audited: bytes, staleFile: false });
     mark();
   } catch (error) {
     failed(error);
@@ -148,8 +155,8 @@ function changed(wait: boolean): void {
   else send();
 }
 
-const next = (file: Omit<File, "generation" | "shown">, shown = show(file.bytes)): File =>
-  ({ ...file, shown, generation: state.file.generation + 1 });
+const next = (file: Omit<File, "generation" | "shown" | "id"> & { id?: number }, shown = show(file.bytes)): File =>
+  ({ id: state.file.id, ...file, shown, generation: state.file.generation + 1 });
 
 /** What a person typed in the editor. */
 export function typed(text: string, caret: number | null): void {
@@ -189,21 +196,28 @@ export function setBefore(bytes: Uint8Array, name: string, shown = show(bytes), 
 
 /** An edit of ours in the bytes, at octet offsets. The question stays. */
 export function applyEdit({ start, end, text }: Edit, key: string, args: Toast["args"]): void {
-  const toast = withUndo(key, args);
-  const { bytes, name } = state.file;
+  const { bytes } = state.file;
   const added = encode(text);
   const edited = new Uint8Array(bytes.length - (end - start) + added.length);
   edited.set(bytes.subarray(0, start));
   edited.set(added, start);
   edited.set(bytes.subarray(end), start + added.length);
-  update({ toast, file: next({ bytes: edited, name, kind: "own" }) });
+  applyOctets(edited, withUndo(key, args));
+}
+
+function applyOctets(bytes: Uint8Array, toast: Toast): void {
+  update({ toast, file: next({ bytes, name: state.file.name, kind: "own" }) });
   changed(false);
 }
+
+/** The same file mended: one step, which Undo takes back. What is told about it comes when it is read again. */
+export const mend = (bytes: Uint8Array, key: string, args: Toast["args"] = {}): void =>
+  applyOctets(bytes, { ...withUndo(key, args), isQuiet: true });
 
 /** Another file takes the place of this one; what was there can be had back. */
 export function replace(bytes: Uint8Array, name: string, kind: File["kind"], toast: Pick<Toast, "key" | "args">, question: Partial<Question> = {}): void {
   const undo = withUndo(toast.key, toast.args);
-  const file = next({ bytes, name, kind });
+  const file = next({ bytes, name, kind, id: ++files });
   update({
     toast: undo,
     file,

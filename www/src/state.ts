@@ -1,6 +1,6 @@
 // One store for all views. Views read it and never call each other; commands (see commands.ts) write it.
 
-import type { About, AnalysisProgress, AuditReport, Contents, CoverageView, Dialect, EffectDiff, FlipProposal, LineDiff, ListedAnalysis, Question, SelfTestReport, Verdict } from "./engine/protocol.ts";
+import type { About, AnalysisProgress, AuditReport, Contents, CoverageView, Dialect, EffectDiff, FlipProposal, LineDiff, ListedAnalysis, MendedFile, Question, SelfTestReport, Verdict } from "./engine/protocol.ts";
 
 export type ViewName = "inspect" | "trace" | "compare" | "selftest";
 export type Tab = "findings" | "groups" | "sitemaps" | "others";
@@ -13,6 +13,8 @@ export interface File {
   kind: "sample" | "example" | "own";
   /** Grows with every change of the bytes; answers say which one they are about. */
   generation: number;
+  /** Which file it is: an edit leaves it, another file has another. */
+  id: number;
 }
 
 export type Engine =
@@ -28,7 +30,7 @@ export type Engine =
   | "missing";
 
 /** A message about something that was refused or replaced, with an undo where there is one. */
-export interface Toast { key: string; args: Record<string, string | number>; undo: (() => void) | null }
+export interface Toast { key: string; args: Record<string, string | number>; undo: (() => void) | null; /** Seen and not told: what is told comes later. */ isQuiet?: boolean }
 
 /** The version before: what the file is compared with. */
 export interface Before {
@@ -52,6 +54,12 @@ export interface Comparison {
 
 /** The two versions line by line, while a person looks at it. */
 export interface ByLine { open: boolean; lines: LineDiff | null }
+
+/** What a fix would change, while a person looks at it before it is made: of which finding of which text. */
+export interface FixPreview { finding: string; generation: number; dialect: Dialect; effect: EffectDiff | null }
+
+/** Every safe fix at once: looked at before they are made, and told afterwards. */
+export interface SafeFixes { generation: number; dialect: Dialect; origin: string; mended: MendedFile | null; isDone: boolean }
 
 /** What can be done about a verdict; `open` while a person looks at it. */
 export interface Flip { open: boolean; stale: boolean; proposal: FlipProposal | null }
@@ -80,6 +88,8 @@ export interface State {
   verdict: Verdict | null;
   contents: Contents | null;
   audit: AuditReport | null;
+  /** The octets that the audit is about: its edits are places in them. */
+  audited: Uint8Array;
   /** Answers on screen are about an earlier text or question. */
   staleVerdict: boolean;
   staleFile: boolean;
@@ -103,6 +113,8 @@ export interface State {
   /** A line of a version before that is too long to be shown whole. */
   beforeLine: { line: number; generation: number } | null;
   flip: Flip;
+  fixPreview: FixPreview | null;
+  safeFixes: SafeFixes | null;
   judgement: Judgement;
   part: Part;
   selfTest: { running: boolean; report: SelfTestReport | null; milliseconds: number; topic: string | null; all: boolean };
@@ -111,13 +123,14 @@ export interface State {
 export const state: State = {
   language: "en",
   view: "inspect",
-  file: { bytes: new Uint8Array(), shown: "", name: "robots.txt", kind: "own", generation: 0 },
+  file: { bytes: new Uint8Array(), shown: "", name: "robots.txt", kind: "own", generation: 0, id: 0 },
   question: { agent: "", url: "", dialect: "rfc9309", origin: "" },
   engine: "loading",
   about: null,
   verdict: null,
   contents: null,
   audit: null,
+  audited: new Uint8Array(),
   staleVerdict: false,
   staleFile: false,
   tab: "findings",
@@ -135,6 +148,8 @@ export const state: State = {
   byLine: { open: false, lines: null },
   beforeLine: null,
   flip: { open: false, stale: false, proposal: null },
+  fixPreview: null,
+  safeFixes: null,
   judgement: { result: null, generation: -1, dialect: "rfc9309", progress: null },
   part: { pattern: "", answer: null },
   selfTest: { running: false, report: null, milliseconds: 0, topic: null, all: false },

@@ -4,8 +4,9 @@ const FALLBACK = "https://example.com";
 /** Made-up names for "any crawler that the file does not name". */
 const UNNAMED = ["AnotherCrawler", "Quillon", "Zyxwvut", "Ojhqfk"];
 
-/** The origin's scheme and host; a path that begins with // would be read as a host by itself. */
+/** The origin's scheme and host; a path that begins with // would be read as a host by itself. A URL stays. */
 export function urlOf(path: string, origin: string): string {
+  if (/^[a-z][a-z0-9+.-]*:\/\//i.test(path)) return path;
   const typed = origin.trim();
   if (typed === "") return FALLBACK + path;
   const url = URL.parse?.(typed.includes("://") ? typed : `https://${typed}`) ?? parsed(typed);

@@ -16,7 +16,7 @@ const VIEWS = {
     await bench.run(() => { location.hash = ""; });
     await bench.tab("findings");
     await bench.run(() => {
-      if (document.querySelector("#panel-findings .finding-more") === null) document.querySelector("#panel-findings .finding button").click();
+      if (document.querySelector("#panel-findings .finding-more") === null) document.querySelector("#panel-findings .finding .fold").click();
     });
   },
   trace: () => bench.run(() => { location.hash = "trace"; }),

@@ -55,9 +55,9 @@ for (const language of LANGUAGES) {
         await bench.tab(tab);
         await check();
       }
-      const count = await bench.run(() => document.querySelectorAll("#panel-findings .finding button").length);
+      const count = await bench.run(() => document.querySelectorAll("#panel-findings .finding .fold").length);
       for (let i = 0; i < count; i++) {
-        await bench.run((i) => document.querySelectorAll("#panel-findings .finding button")[i].click(), i);
+        await bench.run((i) => document.querySelectorAll("#panel-findings .finding .fold")[i].click(), i);
         await check();
       }
     }
@@ -110,6 +110,21 @@ for (const language of LANGUAGES) {
     await bench.openBefore("before.txt", "User-agent: *\nDisallow: /b\nSitemap: https://a.example/s.xml\n\nUser-agent: Birch\nDisallow: /c\n");
     await bench.click("#by-line summary");
     await bench.until(() => bench.run(() => document.querySelector("#by-line tbody tr") !== null), "the lines are there");
+    await check();
+  });
+
+  test(`${language}: fixes: what one changes, and all safe ones before and after`, async () => {
+    await bench.run(() => { location.hash = ""; });
+    await bench.paste(`User-agent: *\nUnicorn: /glade/\n${"Disalow: /attic/\n".repeat(3)}Just a thought\nDisallow: /page#top\n`);
+    await bench.tab("findings");
+    await bench.click('#panel-findings .fix[data-safety="changes-verdicts"]');
+    await bench.until(() => bench.read(".fix-effect"), "the changes are shown");
+    await check();
+    await bench.click("#safe-open");
+    await bench.until(() => bench.run(() => document.querySelector(".mended") !== null), "they are listed");
+    await check();
+    await bench.changing(() => bench.click("#safe-apply"));
+    await bench.until(() => bench.run(() => document.getElementById("safe-save") !== null), "they are made");
     await check();
   });
 }

@@ -88,7 +88,6 @@ findings-more = { $count ->
     [one] Show { $count } more
    *[other] Show { $count } more
   }
-findings-omitted = And { $count } more of the same kinds, not listed.
 list-cut = { $count ->
     [one] And { $count } more, not listed.
    *[other] And { $count } more, not listed.

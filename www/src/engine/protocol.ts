@@ -3,7 +3,7 @@
 export type * from "../../pkg/robotscope.js";
 import type { LineDiff } from "./lines.ts";
 import type {
-  AnalysedGroup, AnalysisProgress, AuditReport, BuildInfo, CheckInfo, CoverageView, Dialect, DialectInfo, EffectDiff, Facts, FlipProposal, Finding, GroupRecord, ParseView, SelfTestReport, Verdict,
+  AnalysedGroup, AnalysisProgress, AuditReport, BuildInfo, CheckInfo, CoverageView, Dialect, DialectInfo, Edit, EffectDiff, Facts, FlipProposal, Finding, GroupRecord, MendedFile, ParseView, SelfTestReport, Verdict,
 } from "../../pkg/robotscope.js";
 
 export type { Line, LineDiff } from "./lines.ts";
@@ -71,6 +71,13 @@ export interface Calls {
   /** The two versions line by line. */
   lines(generation: number): LineDiff;
   flip(generation: number, question: Question): FlipProposal | null;
+  /** The file's octets with edits made. */
+  edited(generation: number, edits: Edit[]): Uint8Array | null;
+  /** What edits would change for crawlers: in slices; null when a newer file or `stopEffect` ended it. */
+  effect(generation: number, edits: Edit[], dialect: Dialect): EffectDiff | null;
+  stopEffect(): null;
+  /** The file with every safe fix made. */
+  mended(generation: number, dialect: Dialect, origin: string): MendedFile | null;
   query(generation: number, agent: string, pattern: string, dialect: Dialect): CoverageView | null;
   /** In slices, with progress; null when a newer file, another run or `stopAnalysis` ended it. */
   analyse(generation: number, dialect: Dialect): ListedAnalysis | null;

@@ -2,7 +2,7 @@
 // every way to reach it that can be taken away before it sees a byte of anyone's file: a policy in a meta tag
 // does not bind workers. What stays is import(), which is syntax; only a host's headers bind that.
 
-import { AnalysisRun, audit, checks, dialects, DiffRun, flip, initSync, parse, query, selfTest, test, version } from "../../pkg/robotscope.js";
+import { AnalysisRun, applyEdits, audit, checks, dialects, DiffRun, fixAllSafe, flip, initSync, parse, query, selfTest, test, version } from "../../pkg/robotscope.js";
 import { show } from "../document.ts";
 import { byLine } from "./lines.ts";
 import { summarise } from "./contents.ts";
@@ -25,13 +25,15 @@ let file: Uint8Array = new Uint8Array();
 let before: Uint8Array = new Uint8Array();
 let generation = -1;
 
-const runs = new Runs<"analyse" | "diff">({
+type Sliced = "analyse" | "diff" | "effect";
+
+const runs = new Runs<Sliced>({
   value: (id, value) => send({ id, value }),
   progress: (id, progress) => send({ id, progress }),
   fail,
 });
 
-const begin: { [N in "analyse" | "diff"]: (id: number, ...args: Parameters<Calls[N]>) => void } = {
+const begin: { [N in Sliced]: (id: number, ...args: Parameters<Calls[N]>) => void } = {
   analyse: (id, _, dialect) => {
     const work = new AnalysisRun(file, dialect);
     runs.start("analyse", { id, work, step: 100, value: (finished) => (finished ? listedOnly(work.result(), summarise(parse(file, dialect))) : null) });
@@ -40,12 +42,19 @@ const begin: { [N in "analyse" | "diff"]: (id: number, ...args: Parameters<Calls
     const work = new DiffRun(before, file, [], dialect, all);
     runs.start("diff", { id, work, step: 10, value: (finished) => ({ effect: work.result(), finished }) });
   },
+  effect: (id, _, edits, dialect) => {
+    const work = new DiffRun(file, applyEdits(file, edits), [], dialect);
+    runs.start("effect", { id, work, step: 10, value: (finished) => (finished ? work.result() : null) });
+  },
 };
+
+const isSliced = (name: Name): name is Sliced => name in begin;
 
 const calls: { [N in Exclude<Name, keyof typeof begin>]: (...args: Parameters<Calls[N]>) => ReturnType<Calls[N]> } = {
   open: (_, bytes) => {
     runs.end("analyse");
     runs.end("diff");
+    runs.end("effect");
     file = bytes;
     return null;
   },
@@ -58,6 +67,12 @@ const calls: { [N in Exclude<Name, keyof typeof begin>]: (...args: Parameters<Ca
     return null;
   },
   lines: () => byLine(show(before), show(file)),
+  edited: (_, edits) => applyEdits(file, edits),
+  stopEffect: () => {
+    runs.end("effect");
+    return null;
+  },
+  mended: (_, dialect, origin) => fixAllSafe(file, dialect, origin || undefined),
   flip: (_, q) => flip(file, q.agent, q.url, q.dialect),
   query: (_, agent, pattern, dialect) => query(file, agent, pattern, dialect),
   stopAnalysis: () => {
@@ -93,7 +108,7 @@ function wake(): void {
   tick.port2.postMessage(null);
 }
 
-const ALWAYS: ReadonlySet<Name> = new Set(["about", "selfTest", "stopAnalysis", "stopDiff"]);
+const ALWAYS: ReadonlySet<Name> = new Set(["about", "selfTest", "stopAnalysis", "stopDiff", "stopEffect"]);
 
 function isPointless(request: Request): boolean {
   if (ALWAYS.has(request.name)) return false;
@@ -124,7 +139,7 @@ function answer(request: Request): void {
     send({ id, value: null });
   } else {
     try {
-      if (name === "analyse" || name === "diff") (begin[name] as (id: number, ...a: unknown[]) => void)(id, ...args);
+      if (isSliced(name)) (begin[name] as (id: number, ...a: unknown[]) => void)(id, ...args);
       else send({ id, value: (calls[name] as (...a: unknown[]) => unknown)(...args) });
     } catch (error) {
       fail(id, error);

@@ -88,7 +88,10 @@ pub struct GroupReport {
 /// order in which the file first names one of them.
 pub fn crawlers(policy: &Policy) -> Vec<Crawlers> {
     let mut found: Vec<Crawlers> = Vec::new();
-    let mut known = BTreeMap::new();
+    let mut by_groups = BTreeMap::new();
+    // A file may name one crawler in every group: its groups are gone through
+    // once.
+    let mut by_name: BTreeMap<&Name, usize> = BTreeMap::new();
     let mut named = BTreeSet::new();
     for line in policy.groups().iter().flat_map(|group| &group.agents) {
         let (groups, star) = match &line.name {
@@ -96,13 +99,15 @@ pub fn crawlers(policy: &Policy) -> Vec<Crawlers> {
             Name::Word(word) if word.is_empty() => continue,
             Name::Word(word) => (policy.groups_named(word), false),
         };
-        let value = policy.document().source().text(line.value).into_owned();
-        let index = *known.entry((groups.to_vec(), star)).or_insert_with(|| {
-            let groups = groups.to_vec();
-            let choice = Choice { groups, star, chosen: None, star_ignored: false };
-            found.push(Crawlers { agents: Vec::new(), lines: Vec::new(), choice });
-            found.len() - 1
+        let index = *by_name.entry(&line.name).or_insert_with(|| {
+            *by_groups.entry((groups, star)).or_insert_with(|| {
+                let groups = groups.to_vec();
+                let choice = Choice { groups, star, chosen: None, star_ignored: false };
+                found.push(Crawlers { agents: Vec::new(), lines: Vec::new(), choice });
+                found.len() - 1
+            })
         });
+        let value = policy.document().source().text(line.value).into_owned();
         let crawlers = &mut found[index];
         if named.insert((index, value.to_ascii_lowercase())) {
             crawlers.agents.push(value);

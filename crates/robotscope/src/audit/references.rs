@@ -235,3 +235,12 @@ pub(super) mod meaning {
         "https://www.robotstxt.org/norobots-rfc.txt"
     );
 }
+
+/// Yandex's pages.
+pub(super) mod yandex {
+    reference!(
+        ERRORS,
+        "Yandex: Errors of the robots.txt analysis",
+        "https://yandex.com/support/webmaster/en/error-dictionary/robots-txt"
+    );
+}

@@ -10,9 +10,12 @@ use super::typo::Spelling;
 use super::{Check, Edit, Finding, apply, find_all};
 use crate::dialect::{Dialect, RFC9309};
 use crate::field::Field;
-use crate::policy::{Group, Origin, Policy, Rule};
+use crate::policy::{Group, Origin, Policy, Rule, WhyIgnored};
 use crate::source::{Source, Span};
 use crate::syntax::{Document, LineEnding, LineEndings, Record};
+
+/// Octets of the file that a message quotes at most.
+const QUOTED: u32 = 200;
 
 /// What the checks look at.
 #[derive(Debug)]
@@ -30,6 +33,7 @@ pub struct Audit<'a> {
     records: Vec<RecordLine>,
     // Looked at once, because finding what a name was meant to be takes long.
     pub(super) unknown_fields: Vec<UnknownField>,
+    unread: Vec<usize>,
     present: [bool; 256],
     agents: OnceCell<Agents>,
     meaning: OnceCell<Meaning>,
@@ -103,6 +107,15 @@ impl<'a> Audit<'a> {
                 spelling: Spelling::of(source.slice(line.record.field)),
             })
             .collect();
+        let ignored = policy.ignored().iter();
+        let mut unread: Vec<usize> = ignored
+            .filter(|line| matches!(line.why, WhyIgnored::NoSeparator | WhyIgnored::NoField))
+            .map(|line| line.line as usize - 1)
+            .chain(
+                records.iter().filter(|line| line.field == Field::Unknown).map(|line| line.index),
+            )
+            .collect();
+        unread.sort_unstable();
         let origin = origin.map(str::trim).filter(|origin| Origin::read(origin).is_some());
         Self {
             document,
@@ -111,6 +124,7 @@ impl<'a> Audit<'a> {
             origin,
             records,
             unknown_fields,
+            unread,
             present,
             agents: OnceCell::new(),
             meaning: OnceCell::new(),
@@ -129,6 +143,13 @@ impl<'a> Audit<'a> {
     /// The lines that hold a rule, in or outside a group.
     pub fn rule_lines(&self) -> impl Iterator<Item = &RecordLine> {
         self.records.iter().filter(|line| line.field.is_rule())
+    }
+
+    /// The lines that are no comment and of which RFC 9309 takes nothing, by
+    /// index, each with its text: no field, no colon or a field in no registry.
+    pub fn unread_lines(&self) -> impl Iterator<Item = (usize, Span)> {
+        let text = |index: &usize| (*index, self.document.content(*index, RFC9309.lexing));
+        self.unread.iter().map(text)
     }
 
     /// Every rule that stands in a group, with the group, in file order.
@@ -218,6 +239,16 @@ impl<'a> Audit<'a> {
     /// The text of a span, for people.
     pub fn text(&self, span: Span) -> String {
         self.document.source().text(span).into_owned()
+    }
+
+    /// The text of a span, for people, cut where it is long.
+    pub fn quote(&self, span: Span) -> String {
+        if span.len() <= QUOTED {
+            return self.text(span);
+        }
+        // A character that the cut goes through is left out.
+        let cut = self.text(Span::new(span.start, span.start + QUOTED));
+        format!("{}…", cut.trim_end_matches('\u{FFFD}'))
     }
 
     /// A line by its index from 0, without its line end.

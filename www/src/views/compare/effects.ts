@@ -3,8 +3,9 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import { commands } from "../../commands.ts";
 import type { CrawlerEffect, EffectDiff, UrlChange } from "../../engine/protocol.ts";
-import { code, codes, rich, t } from "../../i18n.ts";
+import { code, t } from "../../i18n.ts";
 import { agentOf } from "../../witness.ts";
+import { inOrder, who } from "../effect.ts";
 import { icon } from "../pieces.ts";
 
 type Kind = "open" | "closed";
@@ -39,12 +40,6 @@ function row({ url, now, beforeLine, afterLine }: UrlChange, agent: string, id: 
     </tr>`;
 }
 
-function who(agents: readonly string[]): unknown[] {
-  const named = agents.filter((agent) => agent !== "*");
-  if (named.length === agents.length) return [codes(named).content];
-  return named.length === 0 ? rich("compare-others") : [codes(named).content, " ", rich("compare-others-too")];
-}
-
 function crawlers({ agents, equal, changes, open }: CrawlerEffect, rows: number, named: readonly string[], index: number): TemplateResult {
   const group = `effect-${index}`;
   const agent = agentOf(agents, named);
@@ -60,9 +55,7 @@ function crawlers({ agents, equal, changes, open }: CrawlerEffect, rows: number,
 
 export function effects(diff: EffectDiff): TemplateResult {
   const named = diff.crawlers.flatMap(({ agents }) => agents);
-  // What changed first, what is not settled next, what stays last.
-  const rank = ({ changes, equal }: CrawlerEffect): number => (changes.length > 0 ? 0 : equal === true ? 2 : 1);
-  const sorted = [...diff.crawlers].sort((a, b) => rank(a) - rank(b));
+  const sorted = inOrder(diff.crawlers);
   let left = ROWS;
   const shown = sorted.slice(0, SETS).map((one) => {
     const rows = Math.min(one.changes.length, ROWS_OF_ONE, left);

@@ -6,9 +6,8 @@ import type { FlipProposal, FlipRule, Verdict } from "../../engine/protocol.ts";
 import { code, codes, rich, t } from "../../i18n.ts";
 import type { State } from "../../state.ts";
 import { crawlerName, noQuestion } from "../answer.ts";
+import { changes as changesOf } from "../effect.ts";
 import { icon } from "../pieces.ts";
-
-const CHANGES = 8;
 
 const canFlip = (verdict: Verdict | null): verdict is Verdict =>
   verdict !== null && noQuestion(verdict) === undefined && verdict.governed !== false;
@@ -35,12 +34,7 @@ function effect(rule: FlipRule): TemplateResult {
   if (equal === true) return html`<p>${t("flip-nothing")}</p>`;
   return html`
     <p>${t("flip-changes")}</p>
-    <ul class="flip-effect">${changes.slice(0, CHANGES).map(({ url, now }) => {
-      const kind = now === "allow" ? "open" : "closed";
-      return html`<li class="v" data-verdict=${kind}>${icon(kind)}<span>${rich(kind === "open" ? "flip-opened" : "flip-closed", { url: code(url) })}</span></li>`;
-    })}</ul>
-    ${changes.length > CHANGES ? html`<p class="muted">${t("flip-more", { count: changes.length - CHANGES })}</p>` : nothing}
-    ${open > 0 ? html`<p class="muted">${t("flip-open", { count: open })}</p>` : nothing}`;
+    ${changesOf(changes, open)}`;
 }
 
 function proposal(rule: FlipRule, index: number, all: FlipProposal, verdict: Verdict): TemplateResult {

@@ -8,6 +8,7 @@ import type { State, Tab } from "../../state.ts";
 import { known } from "../judge/facts.ts";
 import { icon } from "../pieces.ts";
 import { findings } from "./findings.ts";
+import { safeFixesOpener } from "./fix.ts";
 import { groups, others, sitemaps } from "./lists.ts";
 
 const TABS: readonly Tab[] = ["findings", "groups", "sitemaps", "others"];
@@ -52,6 +53,7 @@ export function contentsPanel(state: State): TemplateResult {
         const selected = tab === state.tab;
         return html`<button role="tab" type="button" id="tab-${tab}" aria-selected=${String(selected)} tabindex=${selected ? "0" : "-1"} aria-controls="panel-${tab}" @click=${() => commands.selectTab(tab)}>${t(names[tab])}${tab === "findings" && mark ? icon(mark, mark) : nothing}<span class="count">${total === null ? nothing : number(total)}</span></button>`;
       })}</div>
+      ${state.tab === "findings" ? safeFixesOpener(state) : nothing}
     </div>
     ${TABS.map((tab) => html`
       <div class="panel-body" data-title=${t(names[tab])} id="panel-${tab}" role="tabpanel" aria-labelledby="tab-${tab}" tabindex="0" ?hidden=${tab !== state.tab} data-stale=${state.staleFile ? "true" : nothing} aria-busy=${state.staleFile ? "true" : nothing}>${body(state, tab)}</div>`)}`;

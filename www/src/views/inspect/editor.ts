@@ -6,6 +6,7 @@ import { lineStarts } from "../../document.ts";
 import { typed } from "../../session.ts";
 import { state, update, type State } from "../../state.ts";
 import { Gutter } from "./gutter.ts";
+import { moved } from "./moved.ts";
 import { lineIndex, sectionAt, SECTION_LINES, SECTION_UNITS, split, type Section } from "./sections.ts";
 
 export class Editor {
@@ -16,6 +17,8 @@ export class Editor {
   private at = 0;
   /** Where the caret belongs after an edit of ours. */
   private landing: number | null = null;
+  /** The file that is shown. */
+  private id = state.file.id;
   private readonly gutter: Gutter;
 
   constructor(private readonly area: HTMLTextAreaElement, back: HTMLElement, front: HTMLElement) {
@@ -104,6 +107,23 @@ export class Editor {
     this.open(sectionAt(this.sections, offset), offset);
   }
 
+  /** Another text of the same file: what is selected and what is in sight stay. */
+  private keepPlace(shown: string): void {
+    const move = moved(this.shown, shown);
+    const { from } = this.section;
+    const [start, end] = [move(from + this.area.selectionStart), move(from + this.area.selectionEnd)];
+    const { index, rest } = this.gutter.top;
+    const top = move(this.starts[Math.min(this.firstLine - 1 + index, this.starts.length - 1)]!);
+    const left = this.area.scrollLeft;
+    this.shown = shown;
+    this.starts = lineStarts(shown);
+    this.openAt(start);
+    const base = this.section.from;
+    this.area.setSelectionRange(start - base, Math.max(start, Math.min(end, this.section.to)) - base);
+    this.area.scrollLeft = left;
+    this.gutter.scrollTo({ index: Math.max(0, lineIndex(this.starts, top) + 1 - this.firstLine), rest });
+  }
+
   private tell(): void {
     const section = this.isPart ? { first: this.firstLine, last: this.lastLine, total: this.starts.length, isFirst: this.at === 0, isLast: this.at === this.sections.length - 1 } : null;
     if (JSON.stringify(section) !== JSON.stringify(state.section)) update({ section });
@@ -125,14 +145,18 @@ export class Editor {
   show(now: State): void {
     const { shown } = now.file;
     if (shown !== this.shown) {
-      // Another file, or octets that joined through an edit: what stands here is not what the file holds.
-      const isEdit = now.file.kind === "own" && document.activeElement === this.area;
-      const caret = this.landing ?? (isEdit ? Math.min(this.section.from + this.area.selectionEnd, shown.length) : 0);
+      // Another file, an edit of ours, or octets that joined through one: what stands here is not what the file holds.
+      const isTyped = now.file.kind === "own" && document.activeElement === this.area;
+      if (this.landing === null && !isTyped && now.file.id === this.id) this.keepPlace(shown);
+      else {
+        const caret = this.landing ?? (isTyped ? Math.min(this.section.from + this.area.selectionEnd, shown.length) : 0);
+        this.shown = shown;
+        this.starts = lineStarts(shown);
+        this.openAt(caret);
+      }
       this.landing = null;
-      this.shown = shown;
-      this.starts = lineStarts(shown);
-      this.openAt(caret);
     }
+    this.id = now.file.id;
     this.gutter.show(now);
   }
 

@@ -69,6 +69,17 @@ export class Gutter {
     this.draw();
   }
 
+  /** The first line in sight, counted from 0 in the textarea, and how much of it is scrolled away. */
+  get top(): { index: number; rest: number } {
+    const index = Math.max(0, Math.floor(this.text.scrollTop / this.lineHeight));
+    return { index, rest: this.text.scrollTop - index * this.lineHeight };
+  }
+
+  scrollTo({ index, rest }: { index: number; rest: number }): void {
+    this.text.scrollTop = index * this.lineHeight + rest;
+    this.draw();
+  }
+
   private row(index: number): Row {
     const known = this.rows[index];
     if (known !== undefined) return known;

@@ -48,3 +48,17 @@ pub(super) fn all() -> &'static [&'static Check] {
 pub(super) fn in_order() -> &'static [&'static Check] {
     &IN_ORDER
 }
+
+/// The texts that the check called `name` points at in a file.
+#[cfg(test)]
+fn found(name: &str, file: &str) -> Vec<String> {
+    use crate::audit::{Settings, audit};
+    use crate::dialect::RFC9309;
+
+    let source = crate::source::Source::new(file.into()).expect("small");
+    let document = std::sync::Arc::new(crate::syntax::Document::new(source));
+    let findings = audit(&document, &RFC9309, None, &Settings::default()).findings;
+    let of_check = findings.iter().filter(|finding| finding.check.name == name);
+    let text = |span| document.source().text(span).into_owned();
+    of_check.filter_map(|finding| finding.span.map(text)).collect()
+}

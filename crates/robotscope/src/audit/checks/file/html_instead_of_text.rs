@@ -29,7 +29,7 @@ fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings<'_>) {
 /// The tag that the file begins with, if it is a web page: one in which no group
 /// is. A robots.txt with a stray tag above its groups is still a robots.txt.
 fn first_tag(audit: &Audit<'_>) -> Option<Span> {
-    const STARTS: [&[u8]; 9] = [
+    const STARTS: [&[u8]; 13] = [
         b"<!doctype",
         b"<html",
         b"<head",
@@ -39,6 +39,10 @@ fn first_tag(audit: &Audit<'_>) -> Option<Span> {
         b"<meta",
         b"<title",
         b"<script",
+        b"<style",
+        b"<div",
+        b"<p>",
+        b"<h1",
     ];
     let source = audit.document.source();
     let start = audit.document.bom().end as usize;

@@ -19,6 +19,7 @@ pub(super) static CHECK: Check = Check {
         ),
     ],
     fix: true,
+    yields_to: super::CAUSES_OF_UNREAD_FIELDS,
     run,
     ..Check::BASE
 };
@@ -26,7 +27,7 @@ pub(super) static CHECK: Check = Check {
 fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings<'_>) {
     for unknown in &audit.unknown_fields {
         let Spelling::Slip(directive) = unknown.spelling else { continue };
-        let mut finding = super::misspelt(check, audit, unknown.record.field, directive);
+        let mut finding = super::misspelt(check, audit, unknown.record, directive);
         // An extension that is misread costs no rule.
         if !matches!(directive, "user-agent" | "allow" | "disallow" | "sitemap") {
             finding.severity = Severity::Warning;

@@ -1,14 +1,28 @@
 //! How lines are written.
 
+mod bare_url_line;
+mod commented_out_rule;
 mod directive_typo_accepted;
 mod directive_typo_rejected;
+mod doubled_colon;
+mod fullwidth_colon;
+mod glued_comment_directive;
 mod hash_in_path;
+mod homoglyph_key;
+mod invisible_character;
+mod junk_before_key;
 mod missing_colon;
+mod nbsp_whitespace;
 mod not_a_directive;
 mod prefix_key_accepted_by_google;
+mod quoted_value;
+mod two_directives_one_line;
 mod unknown_directive;
 
+use crate::audit::key::{self, is_sound};
 use crate::audit::prelude::*;
+use crate::dialect::GOOGLE_LIBRARY;
+use crate::syntax::Record;
 
 /// Every check of the family, by code.
 pub(super) static ALL: &[&Check] = &[
@@ -17,18 +31,70 @@ pub(super) static ALL: &[&Check] = &[
     &directive_typo_accepted::CHECK,
     &directive_typo_rejected::CHECK,
     &prefix_key_accepted_by_google::CHECK,
+    &invisible_character::CHECK,
+    &nbsp_whitespace::CHECK,
+    &homoglyph_key::CHECK,
+    &fullwidth_colon::CHECK,
+    &doubled_colon::CHECK,
+    &junk_before_key::CHECK,
+    &glued_comment_directive::CHECK,
     &hash_in_path::CHECK,
+    &commented_out_rule::CHECK,
+    &two_directives_one_line::CHECK,
+    &bare_url_line::CHECK,
+    &quoted_value::CHECK,
     &unknown_directive::CHECK,
 ];
 
+/// Why a line can be unread although nobody misspelt anything.
+const CAUSES: &[&str] = &[
+    "invisible-character",
+    "nbsp-whitespace",
+    "homoglyph-key",
+    "fullwidth-colon",
+    "junk-before-key",
+    "bare-url-line",
+    "plugin-or-error-output",
+    "injected-markup",
+    "markdown-or-paste-residue",
+    "nul-byte",
+    "bom-partial",
+];
+
+/// The same, and what explains a line of which a field can be read.
+const CAUSES_OF_UNREAD_FIELDS: &[&str] = &[
+    "llms-txt-mention",
+    "missing-colon",
+    "invisible-character",
+    "nbsp-whitespace",
+    "homoglyph-key",
+    "fullwidth-colon",
+    "junk-before-key",
+    "bare-url-line",
+    "plugin-or-error-output",
+    "injected-markup",
+    "markdown-or-paste-residue",
+    "nul-byte",
+    "bom-partial",
+];
+
 /// A finding about the misspelt name of a field, with its right name.
-fn misspelt(check: &'static Check, audit: &Audit<'_>, field: Span, directive: &str) -> Finding {
+fn misspelt(check: &'static Check, audit: &Audit<'_>, record: Record, directive: &str) -> Finding {
     let right = crate::dialect::RFC9309.field_names.recognise(directive.as_bytes());
     let name = display_name(directive);
-    Finding::new(check, field)
-        .with("field", audit.text(field))
-        .with("directive", name.clone())
-        .fix(Fix::replace(safety(right), field, name))
+    let fix = Fix::replace(safety(right), record.field, name.clone());
+    let sound = is_sound(audit, record.field.start, right, audit.octets(record.value));
+    Finding::new(check, record.field)
+        .with("field", audit.quote(record.field))
+        .with("directive", name)
+        .fix(sound.then_some(fix))
+}
+
+/// Makes a comment of what begins at `at`; `None` where nothing else would be
+/// left to read.
+fn comment_out(audit: &Audit<'_>, at: u32) -> Option<Fix> {
+    let is_rest = !audit.policy.groups().is_empty() || !audit.policy.sitemaps().is_empty();
+    is_rest.then(|| Fix::insert(Safety::Safe, at, "# "))
 }
 
 /// The name of a field as people know it.
@@ -46,4 +112,19 @@ fn safety(field: Field) -> Safety {
         Field::UserAgent | Field::Allow | Field::Disallow => Safety::ChangesVerdicts,
         Field::Sitemap | Field::Extension(_) | Field::Unknown => Safety::Safe,
     }
+}
+
+/// How much it matters that nobody reads a record of `field`: an extension costs
+/// no rule.
+fn severity(field: Field) -> Severity {
+    if key::is_standard(field) { Severity::Error } else { Severity::Warning }
+}
+
+/// Whether Google's matcher takes the line with index `index` for a record of
+/// `field` with this value.
+fn google_reads(audit: &Audit<'_>, index: usize, field: Field, value: &[u8]) -> bool {
+    audit.document.record(index, GOOGLE_LIBRARY.lexing).is_some_and(|record| {
+        let name = audit.octets(record.field);
+        GOOGLE_LIBRARY.field_names.recognise(name) == field && audit.octets(record.value) == value
+    })
 }

@@ -1,5 +1,5 @@
 use crate::audit::prelude::*;
-use crate::dialect::{GOOGLE_LIBRARY, RFC9309};
+use crate::dialect::RFC9309;
 use crate::policy::WhyIgnored;
 
 /// Text that is neither a record nor a comment.
@@ -14,32 +14,17 @@ pub(super) static CHECK: Check = Check {
         "# please be gentle\nUser-agent: *\nDisallow:\n",
     )],
     fix: true,
+    yields_to: super::CAUSES_OF_UNREAD_FIELDS,
     run,
     ..Check::BASE
 };
 
 fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings<'_>) {
     for ignored in audit.policy.ignored() {
-        let index = ignored.line as usize - 1;
-        let text = audit.document.content(index, RFC9309.lexing);
-        let is_other = match ignored.why {
-            WhyIgnored::NoField => true,
-            // Two words with a known field are a record without its colon.
-            WhyIgnored::NoSeparator => audit
-                .document
-                .record(index, GOOGLE_LIBRARY.lexing)
-                .map(|record| audit.document.source().slice(record.field))
-                .is_none_or(|name| GOOGLE_LIBRARY.field_names.recognise(name) == Field::Unknown),
-            WhyIgnored::RuleOutsideGroup | WhyIgnored::BeyondLimit => false,
-        };
-        if is_other {
-            findings.push(
-                Finding::new(check, text).with("text", audit.text(text)).fix(Fix::insert(
-                    Safety::Safe,
-                    text.start,
-                    "# ",
-                )),
-            );
+        if matches!(ignored.why, WhyIgnored::NoField | WhyIgnored::NoSeparator) {
+            let text = audit.document.content(ignored.line as usize - 1, RFC9309.lexing);
+            let finding = Finding::new(check, text).with("text", audit.quote(text));
+            findings.push(finding.fix(super::comment_out(audit, text.start)));
         }
     }
 }

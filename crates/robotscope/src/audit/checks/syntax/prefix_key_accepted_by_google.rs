@@ -14,6 +14,7 @@ pub(super) static CHECK: Check = Check {
         "User-agent: *\nDisallow: /private/\n",
     )],
     fix: true,
+    yields_to: super::CAUSES_OF_UNREAD_FIELDS,
     run,
     ..Check::BASE
 };
@@ -21,7 +22,7 @@ pub(super) static CHECK: Check = Check {
 fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings<'_>) {
     for unknown in &audit.unknown_fields {
         if let Spelling::Extended(directive) = unknown.spelling {
-            findings.push(super::misspelt(check, audit, unknown.record.field, directive));
+            findings.push(super::misspelt(check, audit, unknown.record, directive));
         }
     }
 }

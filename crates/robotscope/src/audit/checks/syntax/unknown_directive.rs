@@ -13,7 +13,7 @@ pub(super) static CHECK: Check = Check {
         "User-agent: *\nCrawl-delay: 5\nDisallow: /private/\n",
     )],
     fix: true,
-    yields_to: &["llms-txt-mention"],
+    yields_to: super::CAUSES_OF_UNREAD_FIELDS,
     run,
     ..Check::BASE
 };
@@ -23,8 +23,8 @@ fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings<'_>) {
         if unknown.spelling == Spelling::Unlike {
             findings.push(
                 Finding::new(check, unknown.record.field)
-                    .with("field", audit.text(unknown.record.field))
-                    .fix(Fix::insert(Safety::Safe, unknown.record.field.start, "# ")),
+                    .with("field", audit.quote(unknown.record.field))
+                    .fix(super::comment_out(audit, unknown.record.field.start)),
             );
         }
     }
