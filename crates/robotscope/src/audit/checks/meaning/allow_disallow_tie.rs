@@ -1,4 +1,4 @@
-use super::{SHOWN, Why, lost_path, named};
+use super::{SHOWN, Why, lost_path};
 use crate::audit::prelude::*;
 
 /// A Disallow that an Allow of the same length takes every URL from: on a tie
@@ -32,8 +32,8 @@ fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings<'_>) {
             finding.witness = lost_path(audit, rule, by);
         }
         finding
-            .with("pattern", named(audit, rule.pattern))
-            .with("winner", named(audit, by.pattern))
+            .with("pattern", audit.quote(rule.pattern))
+            .with("winner", audit.quote(by.pattern))
             .related("winner", by.pattern)
     });
 }

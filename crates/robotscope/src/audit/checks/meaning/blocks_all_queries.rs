@@ -24,7 +24,7 @@ fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings<'_>) {
         return;
     }
     for (rule, url) in super::closing(audit, &[Fact::Queries]) {
-        let pattern = super::named(audit, rule.pattern);
+        let pattern = audit.quote(rule.pattern);
         findings.push(Finding::new(check, rule.pattern).with("pattern", pattern).witness(url));
     }
 }

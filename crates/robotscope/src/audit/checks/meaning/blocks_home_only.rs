@@ -38,7 +38,7 @@ fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings<'_>) {
         if let Some(rule) = rule
             && seen.insert(rule.line)
         {
-            let pattern = super::named(audit, rule.pattern);
+            let pattern = audit.quote(rule.pattern);
             findings.push(Finding::new(check, rule.pattern).with("pattern", pattern).witness("/"));
         }
     }

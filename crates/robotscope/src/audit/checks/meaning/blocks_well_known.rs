@@ -31,7 +31,7 @@ pub(super) static CHECK: Check = Check {
 fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings<'_>) {
     for (rule, url) in super::closing(audit, &[Fact::WellKnown]) {
         let fix = super::allowed(check, audit, rule, "/.well-known/", Safety::ChangesVerdicts);
-        let pattern = super::named(audit, rule.pattern);
+        let pattern = audit.quote(rule.pattern);
         findings
             .push(Finding::new(check, rule.pattern).with("pattern", pattern).witness(url).fix(fix));
     }

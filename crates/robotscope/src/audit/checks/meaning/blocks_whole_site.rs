@@ -36,7 +36,7 @@ fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings<'_>) {
     let severity = if open { Severity::Info } else { check.severity };
     findings.push(
         Finding::new(check, rule.pattern)
-            .with("pattern", super::named(audit, rule.pattern))
+            .with("pattern", audit.quote(rule.pattern))
             .witness(witness.url.clone())
             .severity(severity),
     );

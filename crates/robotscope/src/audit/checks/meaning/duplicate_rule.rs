@@ -1,4 +1,4 @@
-use super::{Why, each_idle, named};
+use super::{Why, each_idle};
 use crate::audit::prelude::*;
 
 /// A rule that an earlier line has already: the same field, the same pattern
@@ -26,6 +26,6 @@ pub(super) static CHECK: Check = Check {
 
 fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings<'_>) {
     each_idle(check, audit, findings, Why::Duplicate, |finding, rule, by| {
-        finding.with("pattern", named(audit, rule.pattern)).related("first", by.pattern)
+        finding.with("pattern", audit.quote(rule.pattern)).related("first", by.pattern)
     });
 }

@@ -1,7 +1,7 @@
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
-use super::{named, safety};
+use super::safety;
 use crate::analysis::{GroupReport, Origin};
 use crate::audit::prelude::*;
 use crate::policy::Usability;
@@ -50,8 +50,8 @@ fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings<'_>) {
         }
         findings.push(
             Finding::new(check, first.pattern)
-                .with("first", named(audit, first.pattern))
-                .with("winner", named(audit, winner.pattern))
+                .with("first", audit.quote(first.pattern))
+                .with("winner", audit.quote(winner.pattern))
                 .related("winner", winner.pattern)
                 .witness(found.witness.url.clone())
                 .fix(sorted(audit, report)),

@@ -54,21 +54,9 @@ pub(super) static ALL: &[&Check] = &[
     &sitemap_disallowed::CHECK,
 ];
 
-/// Characters of a pattern that a message names.
-const NAMED: usize = 200;
-
 /// Findings of a check for which a URL is looked for that shows them: that goes
 /// through all rules.
 const SHOWN: usize = 10;
-
-/// The text of a span for a message; a long one is cut and says so.
-fn named(audit: &Audit<'_>, span: Span) -> String {
-    let text = audit.document.source().text(span);
-    match text.char_indices().nth(NAMED) {
-        Some((end, _)) => format!("{}…", &text[..end]),
-        None => text.into_owned(),
-    }
-}
 
 /// What a fix is that changes no verdict of the chosen reader: safe only when
 /// that reads as RFC 9309 does.

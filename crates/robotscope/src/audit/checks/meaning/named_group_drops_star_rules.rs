@@ -1,7 +1,6 @@
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
-use super::named;
 use crate::analysis::{GroupReport, Removal, Settled};
 use crate::audit::prelude::*;
 use crate::audit::{Loss, Meaning};
@@ -45,14 +44,14 @@ fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings<'_>) {
         let crawlers = &meaning.reports()[loss.report].crawlers;
         let Some(agent) = meaning.agent_at(crawlers.lines[0]) else { continue };
         let mut finding = Finding::new(check, agent.value)
-            .with("agent", named(audit, agent.value))
+            .with("agent", audit.quote(agent.value))
             .with("others", crawlers.agents.len() - 1)
             .with("count", loss.lost.len());
         found += 1;
         // Later ones are counted only: no report has room for them.
         if found <= crate::audit::FINDINGS_LIMIT {
             let rules = || loss.lost.iter().filter_map(|lost| meaning.rule_at(lost.line));
-            let listed = rules().take(LISTED).map(|rule| named(audit, rule.pattern)).collect();
+            let listed = rules().take(LISTED).map(|rule| audit.quote(rule.pattern)).collect();
             finding = finding.with("rules", Arg::List(listed)).witness(loss.lost[0].url.clone());
             if let Some(first) = rules().next() {
                 finding = finding.related("star-rule", first.pattern);

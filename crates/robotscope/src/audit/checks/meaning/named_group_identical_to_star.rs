@@ -1,4 +1,4 @@
-use super::{named, safety};
+use super::safety;
 use crate::audit::prelude::*;
 use crate::crawlers::lookup;
 use crate::policy::Choice;
@@ -58,7 +58,7 @@ fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings<'_>) {
         let Some(line) = meaning.agent_at(crawlers.lines[0]) else { continue };
         findings.push(
             Finding::new(check, line.value)
-                .with("agent", named(audit, line.value))
+                .with("agent", audit.quote(line.value))
                 .with("others", crawlers.agents.len() - 1)
                 .fix(without(audit, &crawlers.choice)),
         );

@@ -1,4 +1,4 @@
-use super::{SHOWN, Why, lost_path, named};
+use super::{SHOWN, Why, lost_path};
 use crate::audit::prelude::*;
 use crate::policy::Decision;
 
@@ -32,9 +32,9 @@ fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings<'_>) {
             finding.witness = lost_path(audit, rule, by);
         }
         finding
-            .with("pattern", named(audit, rule.pattern))
+            .with("pattern", audit.quote(rule.pattern))
             .with("directive", directive(by))
-            .with("winner", named(audit, by.pattern))
+            .with("winner", audit.quote(by.pattern))
             .related("winner", by.pattern)
     });
 }

@@ -1,6 +1,6 @@
 use std::collections::BTreeMap;
 
-use super::{Why, named};
+use super::Why;
 use crate::audit::Idle;
 use crate::audit::prelude::*;
 use crate::policy::Rule;
@@ -40,8 +40,8 @@ fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings<'_>) {
             continue;
         };
         let mut finding = Finding::new(check, cover.pattern)
-            .with("pattern", named(audit, cover.pattern))
-            .with("sibling", named(audit, first.pattern))
+            .with("pattern", audit.quote(cover.pattern))
+            .with("sibling", audit.quote(first.pattern))
             .with("others", covered.len() - 1)
             .fix(narrowed(check, audit, cover));
         for idle in covered.iter().take(crate::audit::PLACES_LIMIT) {

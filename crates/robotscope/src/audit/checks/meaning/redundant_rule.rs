@@ -1,4 +1,4 @@
-use super::{Why, named};
+use super::Why;
 use crate::audit::prelude::*;
 
 /// A rule without which every verdict is the same, because another says the same
@@ -46,7 +46,7 @@ fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings<'_>) {
         };
         // All that one rule covers are one finding.
         let mut finding = Finding::new(check, rule.pattern)
-            .with("cover", named(audit, by.pattern))
+            .with("cover", audit.quote(by.pattern))
             .related("winner", by.pattern)
             .fix(super::deleted(audit, idle));
         finding.witness = (!idle.url.is_empty()).then(|| idle.url.clone());

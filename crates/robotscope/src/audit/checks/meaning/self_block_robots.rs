@@ -45,7 +45,7 @@ fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings<'_>) {
         }
         findings.push(
             Finding::new(check, rule.pattern)
-                .with("pattern", super::named(audit, rule.pattern))
+                .with("pattern", audit.quote(rule.pattern))
                 .witness("/robots.txt")
                 .fix(super::allowed(check, audit, rule, ROBOTS, super::safety(audit))),
         );

@@ -63,7 +63,7 @@ fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings<'_>) {
         let allowed = || super::allowed(check, audit, rule, &target.path, Safety::ChangesVerdicts);
         findings.push(
             Finding::new(check, sitemap.value)
-                .with("pattern", super::named(audit, rule.pattern))
+                .with("pattern", audit.quote(rule.pattern))
                 .related("winner", rule.pattern)
                 .witness(target.path.clone())
                 .fix(plain.then(allowed).flatten()),

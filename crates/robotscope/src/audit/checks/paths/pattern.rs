@@ -256,6 +256,9 @@ pub(super) fn shorten(
             .iter()
             .all(|kind| !patterns.holds(*kind, &mended));
         let fix = is_new.then(|| place.rewrite(ranks.fall(&place, octets), &mended)).flatten();
+        // Where a rule that it outranked may take all from it, it is tried.
+        let fix =
+            fix.filter(|fix| fix.safety == Safety::Safe || audit.brings_nothing(check, &fix.edits));
         findings.push(Finding::new(check, place.span()).fix(fix));
     }
 }

@@ -16,11 +16,6 @@ pub(super) static CHECK: Check = Check {
             "User-agent: *\nDisallow: /private/*\n",
             "User-agent: *\nDisallow: /private/\nDisallow: /*/print/\n",
         ),
-        // Without the star the rules tie, and Allow wins.
-        Example::new(
-            "User-agent: *\nAllow: /*it\nDisallow: /kit*\n",
-            "User-agent: *\nAllow: /*it\nDisallow: /kit\n",
-        ),
         Example::new(
             "User-agent: *\nAllow: /a\nDisallow: /*k*\n",
             "User-agent: *\nAllow: /a\nDisallow: /*k\n",
