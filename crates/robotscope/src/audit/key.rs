@@ -131,7 +131,9 @@ pub(super) fn is_sound_value(field: Field, value: &[u8]) -> bool {
         Field::Extension(extension) => match extension.name {
             "crawl-delay" => !value.is_empty() && value.iter().all(u8::is_ascii_digit),
             "content-signal" | "content-usage" => memchr::memchr(b'=', value).is_some(),
-            _ => !value.is_empty(),
+            "license" => begins("https://"),
+            // What is left is of yesterday, and said to be.
+            _ => false,
         },
         Field::Unknown => false,
     }
