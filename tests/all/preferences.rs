@@ -92,7 +92,10 @@ fn every_vector_holds() {
 /// The checks of the audit that are about preference lines.
 fn is_about_preferences(check: &str) -> bool {
     check.starts_with("content-")
-        || matches!(check, "signal-and-usage-disagree" | "rsl-license-url")
+        || matches!(
+            check,
+            "group-only-nonstandard" | "signal-and-usage-disagree" | "rsl-license-url"
+        )
 }
 
 #[test]

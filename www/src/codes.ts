@@ -25,7 +25,7 @@ export const CODES: Record<string, readonly string[]> = {
   "part-{}": ["open", "closed", "mixed", "no-url", "not-proven"],
   "part-example-{}": ["open", "closed"],
   "lines-{}": ["too-long", "too-different"],
-  "fact-{}": ["whole-site", "all-but-home", "queries", "style-sheets", "scripts", "well-known", "sitemap"],
+  "fact-{}": ["whole-site", "all-but-home", "queries", "style-sheets", "scripts", "images", "well-known", "sitemap"],
   "dialect-{}": ["rfc9309", "substring", "google", "google-library"],
   "checks-family-{}": ["file", "syntax", "groups", "paths", "extensions"],
   // Others are called by their own names.

@@ -86,7 +86,7 @@ outputs! {
     /// Whether a part of the site is closed.
     pub struct SiteFact {
         /// Which part.
-        #[tsify(type = "\"whole-site\" | \"all-but-home\" | \"queries\" | \"style-sheets\" | \"scripts\" | \"well-known\" | \"sitemap\"")]
+        #[tsify(type = "\"whole-site\" | \"all-but-home\" | \"queries\" | \"style-sheets\" | \"scripts\" | \"images\" | \"well-known\" | \"sitemap\"")]
         fact: &'static str,
         /// Whether it is.
         coverage: CoverageView,

@@ -49,6 +49,7 @@ fact-all-but-home = Only the home page is open
 fact-queries = Every URL with a query is closed
 fact-style-sheets = Every style sheet is closed
 fact-scripts = Every script is closed
+fact-images = Every image { $url } is closed
 fact-well-known = Everything under `/.well-known/` is closed
 fact-sitemap = The sitemap { $url } is closed
 fact-test = Test { $url }

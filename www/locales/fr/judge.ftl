@@ -49,6 +49,7 @@ fact-all-but-home = Seule la page d’accueil est ouverte
 fact-queries = Toute URL avec une chaîne de requête est fermée
 fact-style-sheets = Toute feuille de style est fermée
 fact-scripts = Tout script est fermé
+fact-images = Toute image { $url } est fermée
 fact-well-known = Tout ce qui est sous `/.well-known/` est fermé
 fact-sitemap = Le sitemap { $url } est fermé
 fact-test = Tester { $url }

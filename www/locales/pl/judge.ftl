@@ -55,6 +55,7 @@ fact-all-but-home = Otwarta jest tylko strona główna
 fact-queries = Każdy adres URL z zapytaniem jest zamknięty
 fact-style-sheets = Każdy arkusz stylów jest zamknięty
 fact-scripts = Każdy skrypt jest zamknięty
+fact-images = Każdy obraz { $url } jest zamknięty
 fact-well-known = Wszystko pod `/.well-known/` jest zamknięte
 fact-sitemap = Mapa witryny { $url } jest zamknięta
 fact-test = Sprawdź { $url }

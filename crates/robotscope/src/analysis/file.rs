@@ -34,6 +34,8 @@ pub enum Fact {
     StyleSheets,
     /// Scripts.
     Scripts,
+    /// Images of a type.
+    Images,
     /// `/.well-known/`
     WellKnown,
     /// A sitemap that the file names.
@@ -49,6 +51,7 @@ impl Fact {
             Self::Queries => "queries",
             Self::StyleSheets => "style-sheets",
             Self::Scripts => "scripts",
+            Self::Images => "images",
             Self::WellKnown => "well-known",
             Self::Sitemap => "sitemap",
         }
@@ -297,6 +300,9 @@ impl Run {
     }
 }
 
+/// How the names of images end.
+const IMAGES: &[&str] = &["jpg", "jpeg", "png", "gif", "webp", "svg", "avif"];
+
 /// What is asked about every group.
 fn asked(policy: &Policy) -> Vec<(Fact, String)> {
     let mut asked = vec![
@@ -307,6 +313,7 @@ fn asked(policy: &Policy) -> Vec<(Fact, String)> {
         (Fact::Scripts, "/*.js$".to_owned()),
         (Fact::WellKnown, "/.well-known/".to_owned()),
     ];
+    asked.extend(IMAGES.iter().map(|name| (Fact::Images, format!("/*.{name}$"))));
     for sitemap in policy.sitemaps() {
         let text = policy.document().source().text(sitemap.value);
         let target = Target::read(&text, policy.dialect());
@@ -318,9 +325,17 @@ fn asked(policy: &Policy) -> Vec<(Fact, String)> {
 }
 
 impl FactReport {
+    /// A URL of the part, when all of it is closed.
+    pub fn closed(&self) -> Option<&Witness> {
+        match &self.coverage {
+            Settled::Known(Coverage::Closed(witness)) => Some(witness),
+            _ => None,
+        }
+    }
+
     /// Whether the part is closed, every URL of it.
     pub fn is_closed(&self) -> bool {
-        matches!(self.coverage, Settled::Known(Coverage::Closed(_)))
+        self.closed().is_some()
     }
 }
 

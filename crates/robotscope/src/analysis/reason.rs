@@ -209,6 +209,26 @@ impl<'a> Reasoner<'a> {
         RuleReport { line, decision: self.decision(ranks[0]), life, removal }
     }
 
+    /// The rule on `line` judged as if the rules on other lines were not there.
+    pub fn judge_without(
+        &mut self,
+        line: u32,
+        others: &[u32],
+        budget: &mut Budget,
+    ) -> Option<RuleReport> {
+        let rules = self.rules.by_line();
+        let ranks = |line: &u32| {
+            let at = rules.binary_search_by_key(line, |(line, _)| *line).ok()?;
+            Some(rules[at].1.as_slice())
+        };
+        for other in others.iter().filter_map(ranks) {
+            self.take_out(other);
+        }
+        let report = ranks(&line).map(|ranks| self.judge(line, ranks, budget));
+        self.gone.fill(false);
+        report
+    }
+
     /// The strongest entry that matches `url`, and the strongest but for `own`.
     fn top_two(&self, url: &[Symbol], own: Rank) -> (Rank, Rank) {
         let mut best = self.rules.default_rank();

@@ -26,7 +26,7 @@ pub use finding::{
     Arg, Args, Edit, Example, Finding, Fix, Reference, Related, Report, Safety, Severity,
 };
 pub use findings::Findings;
-pub use meaning::Meaning;
+pub use meaning::{Idle, Loss, Lost, Meaning, Why};
 pub use mend::{BadEdit, Mended, apply, mend};
 pub use settings::{Settings, UnknownCheck};
 pub use subject::{Audit, RecordLine};
@@ -146,13 +146,30 @@ fn audit_all(
     origin: Option<&str>,
     settings: &Settings,
 ) -> Vec<Finding> {
+    let mut all = find_all(document, dialect, origin, false);
+    all.retain_mut(|finding| {
+        let level = settings.level(finding.check, finding.severity);
+        finding.severity = level.unwrap_or(finding.severity);
+        level.is_some()
+    });
+    all
+}
+
+/// What the checks find, whatever the settings. `trial`: only how often each
+/// does is wanted, to see what a fix would bring.
+fn find_all(
+    document: &Arc<Document>,
+    dialect: &'static Dialect,
+    origin: Option<&str>,
+    trial: bool,
+) -> Vec<Finding> {
     let policy = Arc::new(Policy::read(document, &RFC9309));
     let reader = if std::ptr::eq(dialect, &raw const RFC9309) {
         Arc::clone(&policy)
     } else {
         Arc::new(Policy::read(document, dialect))
     };
-    let audit = Audit::new(&policy, &reader, origin);
+    let audit = Audit::new(&policy, &reader, origin, trial);
     let mut findings = Findings::new(document);
     for check in checks::in_order() {
         for name in check.yields_to {
@@ -166,13 +183,7 @@ fn audit_all(
             break;
         }
     }
-    let mut all = findings.all;
-    all.retain_mut(|finding| {
-        let level = settings.level(finding.check, finding.severity);
-        finding.severity = level.unwrap_or(finding.severity);
-        level.is_some()
-    });
-    all
+    findings.all
 }
 
 #[cfg(test)]

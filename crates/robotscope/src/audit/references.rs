@@ -215,3 +215,32 @@ pub(super) mod yandex {
         "https://yandex.com/support/webmaster/en/error-dictionary/robots-txt"
     );
 }
+
+/// What the checks of meaning rest on beside those.
+pub(super) mod meaning {
+    reference!(
+        RENDERING,
+        "Google: Understand the JavaScript SEO basics",
+        "https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics"
+    );
+    reference!(
+        IMAGES,
+        "Google: Image SEO best practices",
+        "https://developers.google.com/search/docs/appearance/google-images"
+    );
+    reference!(
+        WELL_KNOWN,
+        "RFC 8615, Well-Known Uniform Resource Identifiers",
+        "https://www.rfc-editor.org/rfc/rfc8615"
+    );
+    reference!(
+        MANAGED,
+        "Cloudflare: Managed robots.txt",
+        "https://developers.cloudflare.com/bots/additional-configurations/managed-robots-txt/"
+    );
+    reference!(
+        DRAFT_1997,
+        "A Method for Web Robots Control, draft of 1997: the first matching rule",
+        "https://www.robotstxt.org/norobots-rfc.txt"
+    );
+}

@@ -1,15 +1,17 @@
 //! What the checks look at: the file, read once for all of them.
 
-use std::cell::OnceCell;
+use std::cell::{Cell, OnceCell};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use super::agents::Agents;
 use super::meaning::Meaning;
 use super::typo::Spelling;
+use super::{Check, Edit, Finding, apply, find_all};
 use crate::dialect::{Dialect, RFC9309};
 use crate::field::Field;
 use crate::policy::{Group, Origin, Policy, Rule, WhyIgnored};
-use crate::source::Span;
+use crate::source::{Source, Span};
 use crate::syntax::{Document, LineEnding, LineEndings, Record};
 
 /// Octets of the file that a message quotes at most.
@@ -35,6 +37,28 @@ pub struct Audit<'a> {
     present: [bool; 256],
     agents: OnceCell<Agents>,
     meaning: OnceCell<Meaning>,
+    trial: bool,
+    line_end: OnceCell<&'static str>,
+    // How many fixes may still be tried, and what is found without them.
+    trials: Cell<Option<usize>>,
+    counts: OnceCell<BTreeMap<&'static str, u32>>,
+}
+
+/// Octets of the largest file whose fixes are tried: each costs an audit.
+const TRIED: u32 = 32 * 1024;
+
+/// Fixes of a file that are tried at most, and rules that may be judged for it,
+/// a set of crawlers counting as several.
+const TRIALS: usize = 4;
+const JUDGED: usize = 4_000;
+const PER_SET: usize = 16;
+
+fn counts(findings: &[Finding]) -> BTreeMap<&'static str, u32> {
+    let mut counts = BTreeMap::new();
+    for finding in findings {
+        *counts.entry(finding.check.name).or_default() += finding.times;
+    }
+    counts
 }
 
 /// A line that holds a record, as RFC 9309 cuts it.
@@ -60,6 +84,7 @@ impl<'a> Audit<'a> {
         policy: &'a Arc<Policy>,
         reader: &'a Arc<Policy>,
         origin: Option<&'a str>,
+        trial: bool,
     ) -> Self {
         let document = policy.document();
         let source = document.source();
@@ -103,6 +128,10 @@ impl<'a> Audit<'a> {
             present,
             agents: OnceCell::new(),
             meaning: OnceCell::new(),
+            trial,
+            line_end: OnceCell::new(),
+            trials: Cell::new(None),
+            counts: OnceCell::new(),
         }
     }
 
@@ -152,6 +181,41 @@ impl<'a> Audit<'a> {
         self.meaning.get_or_init(|| Meaning::of(self.reader))
     }
 
+    /// Whether another fix may be tried.
+    pub(super) fn can_try(&self) -> bool {
+        if self.trial || self.document.source().len() > TRIED {
+            return false;
+        }
+        let left = self.trials.get().unwrap_or_else(|| {
+            let reports = self.meaning().reports();
+            let rules: usize = reports.iter().map(|report| report.rules.len() + PER_SET).sum();
+            // What is found without a fix has to be known, too.
+            (JUDGED / (rules + PER_SET)).saturating_sub(1).min(TRIALS)
+        });
+        self.trials.set(Some(left));
+        left > 0
+    }
+
+    /// Whether `edits` take away a finding of `check` and bring none of any: for
+    /// fixes of which that cannot be told without trying. The file is audited
+    /// with them made, so only a few of a small file are tried; of the others
+    /// the answer is no.
+    pub(super) fn brings_nothing(&self, check: &Check, edits: &[Edit]) -> bool {
+        if !self.can_try() {
+            return false;
+        }
+        self.trials.set(self.trials.get().map(|left| left - 1));
+        let source = self.document.source();
+        let find = |document| counts(&find_all(document, self.dialect(), self.origin, true));
+        let before = self.counts.get_or_init(|| find(self.policy.document()));
+        let Ok(source) = apply(source.bytes(), edits).map(Source::new) else { return false };
+        let Ok(source) = source else { return false };
+        let after = find(&Arc::new(Document::new(source)));
+        let count = |counts: &BTreeMap<_, u32>, name| counts.get(name).copied().unwrap_or(0);
+        count(&after, check.name) < count(before, check.name)
+            && after.iter().all(|(name, times)| *times <= count(before, *name))
+    }
+
     /// How the chosen reader reads.
     pub fn dialect(&self) -> &'static Dialect {
         self.reader.dialect()
@@ -159,11 +223,12 @@ impl<'a> Audit<'a> {
 
     /// The line end that new lines get: the file's own.
     pub fn line_end(&self) -> &'static str {
-        match self.document.line_endings() {
+        // Found once: it takes the whole file.
+        self.line_end.get_or_init(|| match self.document.line_endings() {
             LineEndings::All(LineEnding::CrLf) => "\r\n",
             LineEndings::All(LineEnding::Cr) => "\r",
             _ => "\n",
-        }
+        })
     }
 
     /// The octets of a span.

@@ -1,7 +1,9 @@
+use crate::analysis::Fact;
+use crate::audit::meaning::closed;
 use crate::audit::prelude::*;
-use crate::policy::{RuleKind, Usability};
+use crate::policy::Decision;
 
-/// A rule of `*` that closes every URL, with no Allow beside it.
+/// Rules of `*` that close every URL.
 pub(super) static CHECK: Check = Check {
     name: "blocks-whole-site",
     code: "R434",
@@ -9,30 +11,33 @@ pub(super) static CHECK: Check = Check {
     family: Family::Paths,
     concerns: &["*"],
     references: &[rfc::RULES],
-    examples: &[Example::new(
-        "User-agent: *\nDisallow: /\n",
-        "User-agent: *\nDisallow: /private/\n",
-    )],
+    examples: &[
+        Example::new("User-agent: *\nDisallow: /\n", "User-agent: *\nDisallow: /private/\n"),
+        Example::new(
+            "User-agent: *\nDisallow: /*\nAllow: /\n",
+            "User-agent: *\nDisallow: /*\nAllow: /press/\n",
+        ),
+        Example::new(
+            "User-agent: *\nDisallow: /\n\nUser-agent: ExampleBot\nAllow: /\n",
+            "User-agent: *\nDisallow: /admin/\n\nUser-agent: ExampleBot\nDisallow: /\n",
+        ),
+    ],
     run,
     ..Check::BASE
 };
 
 fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings<'_>) {
-    let policy = audit.reader;
-    let rules =
-        || policy.star_groups().iter().flat_map(|index| &policy.groups()[*index as usize].rules);
-    if rules().any(|rule| rule.kind == RuleKind::Allow && rule.usability == Usability::Usable) {
-        return;
-    }
-    let source = audit.document.source();
-    let closing = rules().find(|rule| {
-        rule.kind == RuleKind::Disallow
-            && matches!(source.slice(rule.pattern), b"/" | b"/*" | b"*" | b"*/" | b"/*$" | b"*$")
-    });
-    if let Some(rule) = closing {
-        let mut finding =
-            Finding::new(check, rule.pattern).with("pattern", audit.text(rule.pattern));
-        finding.witness = Some("/".to_owned());
-        findings.push(finding);
-    }
+    let meaning = audit.meaning();
+    let Some(star) = meaning.star() else { return };
+    let Some(witness) = closed(star, Fact::WholeSite) else { return };
+    let Some(rule) = meaning.decides(star, &witness.url, Decision::Disallow) else { return };
+    // Where it is open to crawlers that are named, that is the purpose.
+    let open = meaning.reports().iter().any(|report| closed(report, Fact::WholeSite).is_none());
+    let severity = if open { Severity::Info } else { check.severity };
+    findings.push(
+        Finding::new(check, rule.pattern)
+            .with("pattern", super::named(audit, rule.pattern))
+            .witness(witness.url.clone())
+            .severity(severity),
+    );
 }
