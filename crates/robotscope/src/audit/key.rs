@@ -12,7 +12,8 @@ const JUNK: usize = 80;
 /// Octets of a key at most, white space and colon included.
 const KEY: usize = 40;
 
-/// Records behind a `User-agent` line among which its first rule is looked for.
+/// Records behind a `User-agent` line among which its first rule is looked for,
+/// and sitemaps among which an equal one is.
 const NEAR: usize = 100;
 
 /// A known field with its colon.
@@ -95,8 +96,25 @@ pub(super) fn is_sound(audit: &Audit<'_>, at: u32, field: Field, value: &[u8]) -
             let group = groups[..before].last();
             group.is_some_and(|group| !(is_whole_site(field, value) && is_star(group)))
         }
-        Field::Sitemap | Field::Extension(_) | Field::Unknown => true,
+        Field::Sitemap => {
+            let mut others = audit.policy.sitemaps().iter().take(NEAR);
+            is_of_site(audit, value) && !others.any(|other| audit.octets(other.value) == value)
+        }
+        // A delay for one crawler can be one that Bing takes from another group.
+        Field::Extension(extension) => {
+            extension.name != "crawl-delay" || audit.policy.groups_named("bingbot").is_empty()
+        }
+        Field::Unknown => false,
     }
+}
+
+/// Whether an address lies on the site, as far as that is known.
+pub(super) fn is_of_site(audit: &Audit<'_>, url: &[u8]) -> bool {
+    audit.origin.is_none_or(|origin| {
+        let origin = origin.trim_end_matches('/').as_bytes();
+        url.get(..origin.len()).is_some_and(|start| start.eq_ignore_ascii_case(origin))
+            && url.get(origin.len()) == Some(&b'/')
+    })
 }
 
 /// The same as far as the value tells.
@@ -110,7 +128,13 @@ pub(super) fn is_sound_value(field: Field, value: &[u8]) -> bool {
             matches!(value.first(), Some(b'/' | b'*')) && value.iter().all(u8::is_ascii_graphic)
         }
         Field::Sitemap => begins("http://") || begins("https://"),
-        Field::Extension(_) => !value.is_empty(),
+        Field::Extension(extension) => match extension.name {
+            "crawl-delay" => !value.is_empty() && value.iter().all(u8::is_ascii_digit),
+            "content-signal" | "content-usage" => memchr::memchr(b'=', value).is_some(),
+            "license" => begins("https://"),
+            // What is left is of yesterday, and said to be.
+            _ => false,
+        },
         Field::Unknown => false,
     }
 }

@@ -1,5 +1,6 @@
 use std::collections::BTreeSet;
 
+use crate::audit::key;
 use crate::audit::prelude::*;
 
 /// A URL alone on a line: to a reader a record of the unknown field `https`.
@@ -40,7 +41,7 @@ fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings<'_>) {
         let named = named.get_or_insert_with(|| {
             audit.policy.sitemaps().iter().map(|sitemap| audit.octets(sitemap.value)).collect()
         });
-        let is_sitemap = is_of_site(audit, octets) && is_file_of_sitemaps(octets);
+        let is_sitemap = key::is_of_site(audit, octets) && is_file_of_sitemaps(octets);
         let fix = if is_sitemap && named.insert(octets) {
             Some(Fix::insert(Safety::Safe, url.start, "Sitemap: "))
         } else {
@@ -55,13 +56,4 @@ fn is_file_of_sitemaps(url: &[u8]) -> bool {
     url.ends_with(b".xml")
         || url.ends_with(b".xml.gz")
         || memchr::memmem::find(&url, b"sitemap").is_some()
-}
-
-/// Whether a URL lies on the site, as far as that is known.
-fn is_of_site(audit: &Audit<'_>, url: &[u8]) -> bool {
-    audit.origin.is_none_or(|origin| {
-        let origin = origin.trim_end_matches('/').as_bytes();
-        url.get(..origin.len()).is_some_and(|start| start.eq_ignore_ascii_case(origin))
-            && url.get(origin.len()) == Some(&b'/')
-    })
 }
