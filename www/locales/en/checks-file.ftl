@@ -8,7 +8,7 @@ check-html-instead-of-text-do = Look at how the server answers `/robots.txt`: it
 check-file-over-500kib-title = File over 500 KiB
 check-file-over-500kib-message = Google stops reading at { $at }: the file has { NUMBER($bytes) } bytes.
 check-file-over-500kib-why = RFC 9309 asks crawlers to read at least 500 KiB and lets them stop there. Google does stop, so the rules beyond it do not count.
-check-file-over-500kib-do = Join rules that share a beginning, or use `*`, until the file has fewer than { NUMBER($limit) } bytes.
+check-file-over-500kib-do = Join rules that share a beginning, or use `*`, until the file has fewer than { NUMBER(512000) } bytes.
 
 check-binary-or-utf16-title = Not readable as text
 check-binary-or-utf16-message = { $kind ->
@@ -48,14 +48,14 @@ check-mixed-line-endings-why = Crawlers read all three. Older parsers and compar
 check-mixed-line-endings-do = Save the file with one kind of line end.
 
 check-too-many-rules-yandex-title = More rules than Yandex takes
-check-too-many-rules-yandex-message = The file has { NUMBER($rules) } rules. Yandex takes { NUMBER($limit) }.
+check-too-many-rules-yandex-message = The file has { NUMBER($rules) } rules. Yandex takes { NUMBER(512000) }.
 check-too-many-rules-yandex-why = Yandex documents this limit and reports a longer file as an error. What becomes of the rules beyond it is not documented.
 check-too-many-rules-yandex-do = Join rules that share a beginning, or use `*`.
 
 check-line-too-long-title = Line too long
 check-line-too-long-message = { $reader ->
-    [google] Google reads the first { NUMBER($limit) } bytes of a line. What follows is dropped, so the rule covers more than it says.
-   *[yandex] This rule has more than { NUMBER($limit) } characters. Yandex reports it as an error.
+    [google] Google reads the first { NUMBER(512000) } bytes of a line. What follows is dropped, so the rule covers more than it says.
+   *[yandex] This rule has more than { NUMBER(512000) } characters. Yandex reports it as an error.
   }
 check-line-too-long-why = A rule that is cut off is a shorter rule, and a shorter rule matches more URLs.
 check-line-too-long-do = Use a shorter path, with `*` for what varies, or several rules.

@@ -6,9 +6,9 @@ check-html-instead-of-text-why = Les robots cherchent des lignes comme `Disallow
 check-html-instead-of-text-do = Vérifiez ce que le serveur répond pour `/robots.txt` : du texte brut, ou le statut 404 s’il n’y a pas de fichier.
 
 check-file-over-500kib-title = Fichier de plus de 500 Kio
-check-file-over-500kib-message = Google arrête sa lecture à la ligne { NUMBER($line) } : le fichier compte { NUMBER($bytes) } octets.
+check-file-over-500kib-message = Google arrête sa lecture à la { $at } : le fichier compte { NUMBER($bytes) } octets.
 check-file-over-500kib-why = La RFC 9309 demande aux robots de lire au moins 500 Kio et leur permet de s’arrêter là. Google s’arrête en effet : les règles qui suivent ne comptent pas.
-check-file-over-500kib-do = Regroupez les règles qui commencent de la même façon, ou utilisez `*`, jusqu’à ce que le fichier compte moins de { NUMBER($limit) } octets.
+check-file-over-500kib-do = Regroupez les règles qui commencent de la même façon, ou utilisez `*`, jusqu’à ce que le fichier compte moins de { NUMBER(512000) } octets.
 
 check-binary-or-utf16-title = Illisible comme texte
 check-binary-or-utf16-message = { $kind ->
@@ -28,12 +28,12 @@ check-invalid-utf8-why = Dans une URL, les lettres hors ASCII sont codées en UT
 check-invalid-utf8-do = Enregistrez le fichier en UTF-8. Dans un chemin, le plus sûr est d’écrire `%` et deux chiffres hexadécimaux pour chaque octet.
 
 check-bom-present-title = Marque d’ordre des octets
-check-bom-present-message = Le fichier commence par une marque d’ordre des octets. Google la saute, certains analyseurs perdent la ligne 1.
+check-bom-present-message = Le fichier commence par une marque d’ordre des octets. Google la saute, certains analyseurs perdent la ligne 1.
 check-bom-present-why = La RFC 9309 ne mentionne pas cette marque. Sur 12 analyseurs essayés, 5 la lisent comme une partie du premier champ, et la première ligne ne dit alors plus rien.
 check-bom-present-do = Enregistrez le fichier en UTF-8 sans marque d’ordre des octets.
 
 check-bom-partial-title = Marque d’ordre des octets incomplète
-check-bom-partial-message = Le fichier commence par un morceau de marque d’ordre des octets. Google le saute ; pour les autres robots, la ligne 1 ne dit rien.
+check-bom-partial-message = Le fichier commence par un morceau de marque d’ordre des octets. Google le saute ; pour les autres robots, la ligne 1 ne dit rien.
 check-bom-partial-why = La marque a trois octets, `EF BB BF`, et il en manque ici. La plupart des analyseurs lisent le reste comme une partie du premier champ, qu’ils ne reconnaissent plus.
 check-bom-partial-do = Supprimez les octets avant la première lettre.
 
@@ -49,16 +49,16 @@ check-mixed-line-endings-do = Enregistrez le fichier avec une seule sorte de fin
 
 check-too-many-rules-yandex-title = Plus de règles que n’en prend Yandex
 check-too-many-rules-yandex-message = { $rules ->
-    [one] Le fichier compte { NUMBER($rules) } règle. Yandex en prend { NUMBER($limit) }.
-   *[other] Le fichier compte { NUMBER($rules) } règles. Yandex en prend { NUMBER($limit) }.
+    [one] Le fichier compte { NUMBER($rules) } règle. Yandex en prend { NUMBER(512000) }.
+   *[other] Le fichier compte { NUMBER($rules) } règles. Yandex en prend { NUMBER(512000) }.
   }
 check-too-many-rules-yandex-why = Yandex documente cette limite et signale un fichier plus long comme une erreur. Ce qu’il advient des règles en trop n’est pas documenté.
 check-too-many-rules-yandex-do = Regroupez les règles qui commencent de la même façon, ou utilisez `*`.
 
 check-line-too-long-title = Ligne trop longue
 check-line-too-long-message = { $reader ->
-    [google] Google lit les { NUMBER($limit) } premiers octets d’une ligne. La suite est perdue : la règle couvre plus qu’elle ne dit.
-   *[yandex] Cette règle compte plus de { NUMBER($limit) } caractères. Yandex la signale comme une erreur.
+    [google] Google lit les { NUMBER(512000) } premiers octets d’une ligne. La suite est perdue : la règle couvre plus qu’elle ne dit.
+   *[yandex] Cette règle compte plus de { NUMBER(512000) } caractères. Yandex la signale comme une erreur.
   }
 check-line-too-long-why = Une règle coupée est une règle plus courte, et une règle plus courte correspond à plus d’URL.
 check-line-too-long-do = Utilisez un chemin plus court, avec `*` pour ce qui varie, ou plusieurs règles.

@@ -88,7 +88,6 @@ findings-more = { $count ->
     [one] En afficher { $count } autre
    *[other] En afficher { $count } autres
   }
-findings-omitted = Et { $count } autres du même genre, non affichés.
 list-cut = { $count ->
     [one] Et { $count } de plus, hors liste.
    *[other] Et { $count } de plus, hors liste.

@@ -6,9 +6,9 @@ check-html-instead-of-text-why = Roboty szukają wierszy takich jak `Disallow: /
 check-html-instead-of-text-do = Warto sprawdzić, co serwer odpowiada na `/robots.txt`: powinien wysłać zwykły tekst albo status 404, gdy pliku nie ma.
 
 check-file-over-500kib-title = Plik większy niż 500 KiB
-check-file-over-500kib-message = Google przestaje czytać plik w wierszu { NUMBER($line) }. Rozmiar pliku w bajtach: { NUMBER($bytes) }.
+check-file-over-500kib-message = Google przestaje czytać plik w { FORM($at, "locative") }. Rozmiar pliku w bajtach: { NUMBER($bytes) }.
 check-file-over-500kib-why = RFC 9309 wymaga od robotów przeczytania co najmniej 500 KiB i pozwala na tym poprzestać. Google tak robi, więc dalsze reguły się nie liczą.
-check-file-over-500kib-do = Należy połączyć reguły o wspólnym początku albo użyć `*`, aż plik będzie mieć mniej niż { NUMBER($limit) } bajtów.
+check-file-over-500kib-do = Należy połączyć reguły o wspólnym początku albo użyć `*`, aż plik będzie mieć mniej niż { NUMBER(512000) } bajtów.
 
 check-binary-or-utf16-title = Plik nieczytelny jako tekst
 check-binary-or-utf16-message = { $kind ->
@@ -49,18 +49,18 @@ check-mixed-line-endings-do = Należy zapisać plik z jednym rodzajem końca wi
 
 check-too-many-rules-yandex-title = Więcej reguł, niż przyjmuje Yandex
 check-too-many-rules-yandex-message = { $rules ->
-    [one] Plik ma { NUMBER($rules) } regułę. Yandex przyjmuje ich { NUMBER($limit) }.
-    [few] Plik ma { NUMBER($rules) } reguły. Yandex przyjmuje ich { NUMBER($limit) }.
-    [many] Plik ma { NUMBER($rules) } reguł. Yandex przyjmuje ich { NUMBER($limit) }.
-   *[other] Plik ma { NUMBER($rules) } reguły. Yandex przyjmuje ich { NUMBER($limit) }.
+    [one] Plik ma { NUMBER($rules) } regułę. Yandex przyjmuje ich { NUMBER(512000) }.
+    [few] Plik ma { NUMBER($rules) } reguły. Yandex przyjmuje ich { NUMBER(512000) }.
+    [many] Plik ma { NUMBER($rules) } reguł. Yandex przyjmuje ich { NUMBER(512000) }.
+   *[other] Plik ma { NUMBER($rules) } reguły. Yandex przyjmuje ich { NUMBER(512000) }.
   }
 check-too-many-rules-yandex-why = Yandex podaje ten limit w dokumentacji i zgłasza dłuższy plik jako błąd. Co dzieje się z regułami ponad limit, nie jest opisane.
 check-too-many-rules-yandex-do = Należy połączyć reguły o wspólnym początku albo użyć `*`.
 
 check-line-too-long-title = Zbyt długi wiersz
 check-line-too-long-message = { $reader ->
-    [google] Google czyta z wiersza tyle pierwszych bajtów: { NUMBER($limit) }. Reszta przepada, więc reguła obejmuje więcej, niż mówi.
-   *[yandex] Ta reguła ma ponad { NUMBER($limit) } znaków. Yandex zgłasza ją jako błąd.
+    [google] Google czyta z wiersza tyle pierwszych bajtów: { NUMBER(512000) }. Reszta przepada, więc reguła obejmuje więcej, niż mówi.
+   *[yandex] Ta reguła ma ponad { NUMBER(512000) } znaków. Yandex zgłasza ją jako błąd.
   }
 check-line-too-long-why = Ucięta reguła jest krótsza, a krótsza reguła pasuje do większej liczby adresów URL.
 check-line-too-long-do = Należy użyć krótszej ścieżki, z `*` w miejscu tego, co się zmienia, albo kilku reguł.

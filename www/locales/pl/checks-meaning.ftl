@@ -31,6 +31,8 @@ check-managed-block-message = { $lines ->
   } { $count ->
     [0] Nie zmienia to żadnego werdyktu.
     [one] Zmienia to werdykty dla { NUMBER($count) } robota: { $agents }.
+    [few] Zmienia to werdykty dla { NUMBER($count) } robotów, takich jak { $agents }.
+    [many] Zmienia to werdykty dla { NUMBER($count) } robotów, takich jak { $agents }.
    *[other] Zmienia to werdykty dla { NUMBER($count) } robotów, takich jak { $agents }.
   }
 check-managed-block-why = Tych wierszy nie ma w pliku na serwerze, ale ich reguły liczą się tak samo jak inne. Mogą też dać robotowi własną grupę, a wtedy robot nie stosuje się już do grupy `*`.
@@ -56,6 +58,8 @@ check-named-group-identical-to-star-title = Grupa, która mówi to samo co `*`
 check-named-group-identical-to-star-message = Grupa { $agent } dopuszcza i blokuje te same adresy URL co grupa `*`.{ $others ->
     [0] {""}
     [one] {" "}Dotyczy to także drugiego robota z tej grupy.
+    [few] {" "}Dotyczy to także { NUMBER($others) } innych robotów z tej grupy.
+    [many] {" "}Dotyczy to także { NUMBER($others) } innych robotów z tej grupy.
    *[other] {" "}Dotyczy to także { NUMBER($others) } innych robotów z tej grupy.
   }
 check-named-group-identical-to-star-why = Obie grupy zgadzają się dla każdego adresu. Robot bez własnej grupy stosuje się do `*`, więc bez tej grupy nic się nie zmieni, dopóki ktoś nie zmieni tylko jednej z nich.
@@ -65,6 +69,8 @@ check-prefix-overreach-title = Ścieżka kończąca się w środku słowa
 check-prefix-overreach-message = { $pattern } blokuje także { $sibling }.{ $others ->
     [0] {""}
     [one] {" "}Tak samo jest z { NUMBER($others) } inną regułą.
+    [few] {" "}Tak samo jest z { NUMBER($others) } innymi regułami.
+    [many] {" "}Tak samo jest z { NUMBER($others) } innymi regułami.
    *[other] {" "}Tak samo jest z { NUMBER($others) } innymi regułami.
   }
 check-prefix-overreach-why = Ścieżka blokuje wszystko, co się od niej zaczyna, także dłuższe słowa. Plik wymienia { $sibling } osobno, więc { $pattern } miało zapewne blokować mniej.

@@ -102,7 +102,6 @@ findings-more = { $count ->
     [many] Pokaż jeszcze { $count }
    *[other] Pokaż jeszcze { $count }
   }
-findings-omitted = I jeszcze { $count } tego samego rodzaju, poza listą.
 list-cut = { $count ->
     [one] I jeszcze { $count }, poza listą.
     [few] I jeszcze { $count }, poza listą.

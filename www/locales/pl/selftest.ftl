@@ -50,6 +50,6 @@ topic-index-html = Reguła index.html Google
 topic-google = Interpretacja Google
 topic-trace = Historia werdyktu
 topic-parse = Co zawiera plik
-topic-checks = Kontrole i ich przykłady
+topic-checks = Kontrole i ich przykłady
 selftest-fires = Znajduje
 selftest-silent = Milczy

@@ -24,10 +24,7 @@ fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings<'_>) {
     if let Some(index) = audit.document.first_line_beyond(SIZE_LIMIT) {
         let line = audit.document.lines()[index];
         findings.push(
-            Finding::new(check, line.whole())
-                .with("bytes", bytes)
-                .with("limit", SIZE_LIMIT)
-                .with("line", index as u32 + 1),
+            Finding::new(check, line.whole()).with("bytes", bytes).with("line", index as u32 + 1),
         );
     }
 }
