@@ -146,7 +146,7 @@ test("a line of a megabyte full of wildcards is coloured and tested at once", ()
   const started = performance.now();
   assert.ok(engine.tokens(file).length > 1_000_000);
   assert.equal(engine.test(file, "a", ["/b"], "rfc9309")[0].decision, "allow");
-  assert.deepEqual(engine.audit(file, "rfc9309").findings.map(({ check }) => check), ["file-over-500kib"]);
+  assert.ok(engine.audit(file, "rfc9309").findings.some(({ check }) => check === "file-over-500kib"));
   assert.ok(performance.now() - started < 10_000);
 });
 

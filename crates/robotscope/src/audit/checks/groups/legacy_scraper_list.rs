@@ -8,6 +8,7 @@ pub(super) static CHECK: Check = Check {
     code: "R326",
     severity: Severity::Info,
     family: Family::Groups,
+    references: &[rfc::USER_AGENT],
     examples: &[Example::new(
         "User-agent: EmailSiphon\nUser-agent: EmailWolf\nUser-agent: EmailCollector\nUser-agent: ExtractorPro\nUser-agent: CherryPicker\nUser-agent: NICErsPRO\nUser-agent: WebBandit\nUser-agent: Teleport\nUser-agent: LinkWalker\nUser-agent: BunnySlippers\nUser-agent: Lexibot\nDisallow: /\n\nUser-agent: *\nDisallow: /private/\n",
         "User-agent: EmailSiphon\nUser-agent: EmailWolf\nDisallow: /\n\nUser-agent: *\nDisallow: /private/\n",

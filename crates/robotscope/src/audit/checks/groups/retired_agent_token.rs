@@ -8,6 +8,7 @@ pub(super) static CHECK: Check = Check {
     code: "R321",
     severity: Severity::Warning,
     family: Family::Groups,
+    references: &[rfc::USER_AGENT],
     examples: &[
         Example::new(
             "User-agent: anthropic-ai\nDisallow: /\n",
