@@ -59,11 +59,11 @@ pub(super) fn find(meaning: &Meaning) -> Vec<Idle> {
         let can_go = match why {
             // Readers that compare as written need both spellings.
             Why::Duplicate => text(meaning, line) == text(meaning, by),
-            Why::Redundant | Why::Tie => {
+            Why::Redundant | Why::Overreached | Why::Tie => {
                 !spellings.contains(&line)
                     && reports.iter().all(|(report, rule)| can_go(meaning, report, rule))
             }
-            Why::Overridden | Why::Overreached => false,
+            Why::Overridden => false,
         };
         let url = match &reports[0].1.life {
             Settled::Known(Life::Decides(witness)) => witness.url.clone(),
@@ -71,9 +71,64 @@ pub(super) fn find(meaning: &Meaning) -> Vec<Idle> {
         };
         found.push(Idle { line, why, by, url, can_go });
     }
+    name_shortest(meaning, &mut found);
+    for idle in &mut found {
+        // It is the other rule that has to be looked at.
+        idle.can_go &= idle.why != Why::Overreached;
+    }
     keep_groups(meaning, &mut found);
     keep_what_hides(meaning, &mut found);
     found
+}
+
+/// Where the rule because of which another adds nothing adds nothing itself,
+/// because both begin as a third: that one is named for both, as it is the one
+/// that stays.
+fn name_shortest(meaning: &Meaning, found: &mut [Idle]) {
+    // A shorter pattern of which this is the beginning may be reached in steps.
+    for at in 0..found.len() {
+        while matches!(found[at].why, Why::Redundant | Why::Overreached) {
+            let Ok(next) = found.binary_search_by_key(&found[at].by, |idle| idle.line) else {
+                break;
+            };
+            let next = &found[next];
+            let further = matches!(next.why, Why::Redundant | Why::Overreached)
+                && is_beginning(meaning, next.by, next.line)
+                && is_beginning(meaning, next.by, found[at].line);
+            if !further {
+                break;
+            }
+            let by = next.by;
+            found[at].why = why_redundant(meaning, found[at].line, by);
+            found[at].by = by;
+        }
+    }
+}
+
+/// The pattern on a line without what adds nothing at its end.
+fn trimmed(meaning: &Meaning, line: u32) -> Vec<u8> {
+    let Some(rule) = meaning.rule_at(line) else { return Vec::new() };
+    let mut pattern = meaning.reader.normal_pattern(rule).into_owned();
+    while pattern.last() == Some(&b'*') {
+        pattern.pop();
+    }
+    pattern
+}
+
+/// Whether the pattern on one line is shorter than that on another and all of
+/// its beginning.
+fn is_beginning(meaning: &Meaning, one: u32, other: u32) -> bool {
+    let (one, other) = (trimmed(meaning, one), trimmed(meaning, other));
+    one.len() < other.len() && other.starts_with(&one) && one.last() != Some(&b'$')
+}
+
+/// Whether a rule is redundant because another takes in more than it names.
+fn why_redundant(meaning: &Meaning, line: u32, by: u32) -> Why {
+    let (own, other) = (trimmed(meaning, line), trimmed(meaning, by));
+    let is_word = |octet: Option<&u8>| octet.is_some_and(u8::is_ascii_alphanumeric);
+    let goes_on = own.starts_with(&other) && is_word(other.last()) && is_word(own.get(other.len()));
+    let closes = meaning.rule_at(line).is_some_and(|rule| rule.kind == RuleKind::Disallow);
+    if goes_on && closes { Why::Overreached } else { Why::Redundant }
 }
 
 /// The lines of rules that another line spells otherwise, with escapes or without.
@@ -246,17 +301,7 @@ fn redundant(
     if report.crawlers.choice.star && super::closed(report, Fact::WholeSite).is_some() {
         return None;
     }
-    let policy = &meaning.reader;
-    let own = policy.normal_pattern(meaning.rule_at(rule.line)?);
-    let other = policy.normal_pattern(meaning.rule_at(by)?);
-    let is_word = |octet: Option<&u8>| octet.is_some_and(u8::is_ascii_alphanumeric);
-    let goes_on = own.starts_with(&other) && is_word(other.last()) && is_word(own.get(other.len()));
-    let why = if goes_on && rule.decision == Decision::Disallow {
-        Why::Overreached
-    } else {
-        Why::Redundant
-    };
-    Some((why, by))
+    Some((why_redundant(meaning, rule.line, by), by))
 }
 
 /// A group keeps a rule, or its agents would join the next group; and it keeps

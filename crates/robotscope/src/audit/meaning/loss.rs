@@ -93,6 +93,11 @@ pub(super) fn find(meaning: &Meaning) -> Vec<Loss> {
     found
 }
 
+fn trimmed(pattern: &[u8]) -> &[u8] {
+    let end = pattern.iter().rposition(|octet| *octet != b'*').map_or(0, |at| at + 1);
+    &pattern[..end]
+}
+
 fn lost(
     meaning: &Meaning,
     star: &RuleSet,
@@ -104,6 +109,9 @@ fn lost(
     if !own.iter().any(|(kind, _)| *kind == RuleKind::Disallow) {
         return Arc::default();
     }
+    // With or without a needless star, a rule is the same exception.
+    let own: BTreeSet<(RuleKind, &[u8])> =
+        own.iter().map(|(kind, pattern)| (*kind, trimmed(pattern))).collect();
     let named = RuleSet::new(&meaning.reader, &report.crawlers.choice);
     let mut lost = BTreeMap::new();
     for change in &diff.changes {
@@ -112,7 +120,7 @@ fn lost(
         let pattern = meaning.reader.normal_pattern(rule);
         // A rule that both have is not lost where the group makes an exception,
         // nor is one that it turns round.
-        let has = |kind| own.contains(&(kind, Cow::Borrowed(&*pattern)));
+        let has = |kind| own.contains(&(kind, trimmed(&pattern)));
         if change.now != Decision::Allow || has(RuleKind::Disallow) || has(RuleKind::Allow) {
             continue;
         }

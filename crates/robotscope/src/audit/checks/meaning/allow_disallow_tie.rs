@@ -31,6 +31,8 @@ fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings<'_>) {
         if shown.get() <= SHOWN {
             finding.witness = lost_path(audit, rule, by);
         }
+        // What the contradiction hid may come to light.
+        finding.fix = finding.fix.filter(|fix| audit.brings_nothing(check, &fix.edits));
         finding
             .with("pattern", audit.quote(rule.pattern))
             .with("winner", audit.quote(by.pattern))

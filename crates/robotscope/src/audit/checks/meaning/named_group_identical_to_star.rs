@@ -1,7 +1,9 @@
+use std::collections::BTreeSet;
+
 use super::safety;
 use crate::audit::prelude::*;
-use crate::crawlers::lookup;
-use crate::policy::Choice;
+use crate::crawlers::{CrawlDelay, lookup};
+use crate::policy::{AgentLine, Choice, Group, Name, Record};
 
 /// A crawler with a group of its own whose rules decide as those of `*` do, on
 /// every URL.
@@ -42,14 +44,21 @@ fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings<'_>) {
     if says_more(&star.crawlers.choice) {
         return;
     }
-    for loss in meaning.losses().iter().filter(|loss| loss.equal) {
+    let equal = || meaning.losses().iter().filter(|loss| loss.equal);
+    // Groups that say the same, too.
+    let same: BTreeSet<&[u32]> = equal()
+        .map(|loss| meaning.reports()[loss.report].crawlers.choice.groups.as_slice())
+        .collect();
+    for loss in equal() {
         let crawlers = &meaning.reports()[loss.report].crawlers;
         // Without its group it would follow another one, or none.
         let exempt = crawlers.agents.iter().any(|name| {
             super::ignores_star(name)
                 || lookup(name).is_some_and(|known| {
-                    let parents = known.crawler.fallback.iter();
-                    parents.into_iter().any(|parent| !policy.groups_named(parent).is_empty())
+                    known.crawler.fallback.iter().any(|parent| {
+                        let groups = policy.groups_named(parent);
+                        !groups.is_empty() && !same.contains(groups)
+                    })
                 })
         });
         if exempt || says_more(&crawlers.choice) {
@@ -74,11 +83,23 @@ fn says_more(audit: &Audit<'_>, index: u32) -> bool {
     let records = audit.records();
     let start = records.partition_point(|record| record.index < from);
     let within = records[start..].iter().take_while(|record| record.index < to);
-    !groups[index as usize].others.is_empty()
+    let group = &groups[index as usize];
+    let mut others = group.others.iter();
+    others.any(|record| !is_ignored(audit, group, record))
         || within.into_iter().any(|record| match record.field {
             Field::Extension(extension) => extension.name == "clean-param",
             _ => false,
         })
+}
+
+/// Whether a record is a crawl delay that none of the group's crawlers observes.
+fn is_ignored(audit: &Audit<'_>, group: &Group, record: &Record) -> bool {
+    let ignores = |line: &AgentLine| {
+        lookup(&audit.text(line.value))
+            .is_some_and(|known| known.crawler.crawl_delay == CrawlDelay::Ignored)
+    };
+    matches!(record.field, Field::Extension(extension) if extension.name == "crawl-delay")
+        && group.agents.iter().all(ignores)
 }
 
 /// The file without the group, where every crawler that it names has only that
@@ -88,17 +109,19 @@ fn without(audit: &Audit<'_>, choice: &Choice) -> Option<Fix> {
     let [index] = choice.groups.as_slice() else { return None };
     let group = &policy.groups()[*index as usize];
     let alone = group.agents.iter().all(|line| match &line.name {
-        crate::policy::Name::Star => false,
-        crate::policy::Name::Word(word) => policy.groups_named(word) == [*index],
+        Name::Star => false,
+        Name::Word(word) => policy.groups_named(word) == [*index],
     });
     // The group of a file that ends in agent lines may be joined to the next one.
     if !alone || group.rules.is_empty() {
         return None;
     }
-    let agents = group.agents.iter().map(|line| line.line);
-    let rules = group.rules.iter().map(|rule| rule.line);
+    let mut lines: Vec<u32> = group.agents.iter().map(|line| line.line).collect();
+    lines.extend(group.rules.iter().map(|rule| rule.line));
+    lines.extend(group.others.iter().map(|record| record.line));
+    lines.sort_unstable();
     let mut edits: Vec<Edit> = Vec::new();
-    for line in agents.chain(rules) {
+    for line in lines {
         let span = audit.whole_line(line as usize - 1);
         match edits.last_mut() {
             Some(last) if last.span.end == span.start => last.span.end = span.end,
