@@ -43,7 +43,7 @@ test("a broken file in French and in Polish: words change in place, nothing else
   await bench.ask("Acornbot", URL_ASKED);
   await bench.findings();
   await bench.run(() => {
-    document.querySelector("#panel-findings .finding button").click();
+    document.querySelector("#panel-findings .finding .fold").click();
     document.getElementById("text").setSelectionRange(5, 9);
     scrollTo(0, 40);
   });

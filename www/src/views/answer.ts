@@ -1,6 +1,7 @@
 // The sentences of a verdict: why, by which group, with what to watch out for.
 
-import { code, codes, list, plain, t, type Argument } from "../i18n.ts";
+import { html } from "lit-html";
+import { code, codes, list, plain, t, type Argument, type Slot } from "../i18n.ts";
 import type { Candidate, Value, Verdict } from "../engine/protocol.ts";
 import { lineAtStart, lineWithin, linesIn, rangesText, ruleCode, spoken, verdictWord, type Sentence } from "./pieces.ts";
 
@@ -26,7 +27,15 @@ export const generalHints = (verdict: Verdict): Hint[] =>
   verdict.hints.filter(({ hint }) => !ABOUT_AGENT.has(hint) && !ABOUT_URL.has(hint) && !OTHER_HOST.has(hint) && !NO_QUESTION.includes(hint));
 
 /** Arguments that are quoted text; the others are numbers, or codes that a message selects by. */
-const QUOTED = new Set(["agent", "value", "url", "origin", "scheme", "host", "text", "field", "directive", "pattern", "rest", "comment"]);
+const QUOTED = new Set([
+  "agent", "value", "url", "origin", "scheme", "host", "text", "field", "directive", "pattern", "rest", "comment",
+  "character", "first", "winner", "cover", "escape", "sibling", "directory",
+]);
+
+/** Names of companies: not ours to translate, and nothing quoted. */
+const NAMES = new Set(["operator"]);
+
+const named = (name: string): Slot => ({ content: html`<span translate="no">${name}</span>`, text: name });
 
 /** The engine's arguments as a message takes them. Within a link there can be no other. */
 export function argumentsOf(args: Record<string, Value>, linked = true): Record<string, Argument> {
@@ -35,6 +44,7 @@ export function argumentsOf(args: Record<string, Value>, linked = true): Record<
     if (Array.isArray(value)) out[name] = codes(value);
     // A port is a name, not a quantity.
     else if (QUOTED.has(name)) out[name] = code(String(value));
+    else if (NAMES.has(name)) out[name] = named(String(value));
     else if (name === "line" && typeof value === "number") {
       out["at"] = lineWithin(value, linked);
       out[name] = value;
