@@ -25,7 +25,6 @@ fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings<'_>) {
     let policy = audit.policy;
     for named in audit.agents().named() {
         let first = named.first();
-        let name = super::quoted(audit, first.line(policy).value);
         let mut last = first.group;
         let mut further = named.places.iter().filter(|place| {
             let new = place.group != last;
@@ -34,6 +33,7 @@ fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings<'_>) {
         });
         let Some(second) = further.next() else { continue };
         let rest: Vec<_> = further.collect();
+        let name = super::quoted(audit, first.line(policy).value);
         // Of more than two each would have to wait for the one before.
         let fix = if rest.is_empty() {
             merge(audit, first.group(policy), second.group(policy))

@@ -1,5 +1,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
+use rustc_hash::FxHashMap;
+
 use crate::audit::agents::Written;
 use crate::audit::prelude::*;
 use crate::policy::Name;
@@ -28,7 +30,7 @@ pub(super) static CHECK: Check = Check {
 };
 
 /// Names of a file that are compared: of more nobody asks.
-const COMPARED: usize = 5_000;
+const COMPARED: usize = 2_000;
 
 /// Octets of a name that can hold another.
 const LONGEST: usize = 60;
@@ -52,17 +54,25 @@ fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings<'_>) {
     let closed: Vec<bool> =
         policy.groups().iter().map(|group| super::closes_all(audit, group)).collect();
     let all_closed = |groups: &[u32]| groups.iter().all(|index| closed[*index as usize]);
+    // Looked up for every stretch of every name.
+    let parts: FxHashMap<&[u8], Span> = names.iter().map(|(name, span)| (*name, *span)).collect();
+    let mut told: BTreeSet<&[u8]> = BTreeSet::new();
     let lengths: BTreeSet<usize> = names.keys().map(|name| name.len()).collect();
     for (name, span) in &names {
         for start in 1..name.len() {
             let rest = &name[start..];
             for length in lengths.iter().take_while(|length| **length <= rest.len()) {
                 let part = &rest[..*length];
-                let Some(part_span) = names.get(part) else { continue };
+                let Some(part_span) = parts.get(part) else { continue };
+                // One longer name is enough to show it.
+                if told.contains(part) {
+                    continue;
+                }
                 let (groups, own) = (policy.groups_named(part), policy.groups_named(name));
                 if groups == own || (all_closed(groups) && all_closed(own)) {
                     continue;
                 }
+                told.insert(part);
                 findings.push(
                     Finding::new(check, *part_span)
                         .with("agent", super::quoted(audit, *part_span))
