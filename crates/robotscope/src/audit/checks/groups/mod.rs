@@ -61,6 +61,15 @@ pub(super) static ALL: &[&Check] = &[
     &purposes::SEARCH_BLOCKED,
 ];
 
+/// Causes that spoil a name: what it looks like then says nothing.
+const SPOILED: &[&str] = &[
+    "invisible-character",
+    "nbsp-whitespace",
+    "quoted-value",
+    "doubled-colon",
+    "two-directives-one-line",
+];
+
 /// Characters of a value that a message quotes.
 const QUOTED: usize = 80;
 

@@ -16,13 +16,7 @@ pub(super) static CHECK: Check = Check {
             "User-agent: ia_archiver-web\nDisallow: /\n",
         ),
     ],
-    yields_to: &[
-        "invisible-character",
-        "nbsp-whitespace",
-        "quoted-value",
-        "doubled-colon",
-        "two-directives-one-line",
-    ],
+    yields_to: super::SPOILED,
     run,
     ..Check::BASE
 };

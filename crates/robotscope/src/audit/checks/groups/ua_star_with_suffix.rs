@@ -24,13 +24,7 @@ pub(super) static CHECK: Check = Check {
         ),
     ],
     fix: true,
-    yields_to: &[
-        "invisible-character",
-        "nbsp-whitespace",
-        "quoted-value",
-        "doubled-colon",
-        "two-directives-one-line",
-    ],
+    yields_to: super::SPOILED,
     run,
     ..Check::BASE
 };

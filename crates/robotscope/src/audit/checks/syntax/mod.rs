@@ -21,7 +21,7 @@ mod unknown_directive;
 
 use crate::audit::key::{self, is_sound};
 use crate::audit::prelude::*;
-use crate::dialect::GOOGLE_LIBRARY;
+use crate::dialect::{GOOGLE_LIBRARY, RFC9309};
 use crate::syntax::Record;
 
 /// Every check of the family, by code.
@@ -46,22 +46,8 @@ pub(super) static ALL: &[&Check] = &[
     &unknown_directive::CHECK,
 ];
 
-/// Why a line can be unread although nobody misspelt anything.
-const CAUSES: &[&str] = &[
-    "invisible-character",
-    "nbsp-whitespace",
-    "homoglyph-key",
-    "fullwidth-colon",
-    "junk-before-key",
-    "bare-url-line",
-    "plugin-or-error-output",
-    "injected-markup",
-    "markdown-or-paste-residue",
-    "nul-byte",
-    "bom-partial",
-];
-
-/// The same, and what explains a line of which a field can be read.
+/// Why a line of which a field can be read is unread although nobody misspelt
+/// it.
 const CAUSES_OF_UNREAD_FIELDS: &[&str] = &[
     "llms-txt-mention",
     "missing-colon",
@@ -78,9 +64,21 @@ const CAUSES_OF_UNREAD_FIELDS: &[&str] = &[
     "bom-partial",
 ];
 
+/// The same but for the first two, which a field is needed for.
+const CAUSES: &[&str] = CAUSES_OF_UNREAD_FIELDS.split_at(2).1;
+
+/// The lines that hold more than ASCII, without their comments and line ends.
+fn non_ascii_lines(audit: &Audit<'_>) -> impl Iterator<Item = Span> {
+    // Most files have none, and need not be gone through.
+    let lines = if audit.has_non_ascii() { audit.document.lines().len() } else { 0 };
+    (0..lines)
+        .map(|index| audit.document.content(index, RFC9309.lexing))
+        .filter(|text| !audit.octets(*text).is_ascii())
+}
+
 /// A finding about the misspelt name of a field, with its right name.
 fn misspelt(check: &'static Check, audit: &Audit<'_>, record: Record, directive: &str) -> Finding {
-    let right = crate::dialect::RFC9309.field_names.recognise(directive.as_bytes());
+    let right = RFC9309.field_names.recognise(directive.as_bytes());
     let name = display_name(directive);
     let fix = Fix::replace(safety(right), record.field, name.clone());
     let sound = is_sound(audit, record.field.start, right, audit.octets(record.value));

@@ -28,16 +28,8 @@ pub(super) static CHECK: Check = Check {
 };
 
 fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings<'_>) {
-    if !audit.has_non_ascii() {
-        return;
-    }
-    for index in 0..audit.document.lines().len() {
-        let text = audit.document.content(index, RFC9309.lexing);
-        if !audit.octets(text).is_ascii()
-            && let Some(finding) = look(check, audit, text)
-        {
-            findings.push(finding);
-        }
+    for finding in super::non_ascii_lines(audit).filter_map(|text| look(check, audit, text)) {
+        findings.push(finding);
     }
 }
 
