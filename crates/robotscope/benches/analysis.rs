@@ -5,6 +5,8 @@
 //! ratio to reading and testing one URL in the same run, which holds where the
 //! machine's speed does not.
 
+mod shared;
+
 use std::fmt::Write as _;
 use std::hint::black_box;
 use std::sync::Arc;
@@ -13,24 +15,10 @@ use std::time::{Duration, Instant};
 use robotscope::analysis::{Budget, Depth, Life, Run, Settled, compare};
 use robotscope::dialect::RFC9309;
 use robotscope::policy::{Agent, Policy};
-use robotscope::source::Source;
-use robotscope::syntax::Document;
+use shared::{corpus, document, median};
 
 fn read(text: &str) -> Arc<Policy> {
-    let source = Source::new(text.as_bytes().to_vec()).expect("below 4 GiB");
-    Arc::new(Policy::read(&Arc::new(Document::new(source)), &RFC9309))
-}
-
-fn median(runs: usize, mut work: impl FnMut()) -> Duration {
-    let mut times: Vec<Duration> = (0..runs)
-        .map(|_| {
-            let start = Instant::now();
-            work();
-            start.elapsed()
-        })
-        .collect();
-    times.sort();
-    times[runs / 2]
+    Arc::new(Policy::read(&document(text.into()), &RFC9309))
 }
 
 fn row(name: &str, text: &str, time: Duration, note: &str) {
@@ -133,37 +121,9 @@ fn main() {
     let slice = start.elapsed().as_secs_f64() * 1e3;
     println!("first slice of it: {} of {} rules in {slice:.1} ms", progress.done, progress.total);
 
-    corpus();
-}
-
-/// Real files, where they are at hand.
-fn corpus() {
-    let folder = std::env::var_os("ROBOTSCOPE_SHARED").map_or_else(
-        || std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared"),
-        std::path::PathBuf::from,
-    );
-    let Ok(entries) = std::fs::read_dir(folder.join("corpus/files")) else {
-        println!("no real files at hand: not measured");
-        return;
-    };
-    let mut times: Vec<(Duration, String)> = Vec::new();
-    for entry in entries.flatten() {
-        let Ok(bytes) = std::fs::read(entry.path()) else { continue };
-        let start = Instant::now();
-        let document = Document::new(Source::new(bytes).expect("below 4 GiB"));
-        let policy = Arc::new(Policy::read(&Arc::new(document), &RFC9309));
+    corpus(|document| {
+        let policy = Arc::new(Policy::read(&document, &RFC9309));
         let mut run = Run::new(policy, Budget::default());
         while !run.step(u64::MAX).finished {}
-        times.push((start.elapsed(), entry.file_name().to_string_lossy().into_owned()));
-    }
-    times.sort();
-    let at = |share: usize| &times[(times.len() * share / 100).min(times.len() - 1)];
-    for (name, (time, file)) in [
-        ("real files, half of them within", at(50)),
-        ("real files, 90 % within", at(90)),
-        ("real files, 99 % within", at(99)),
-        ("real files, the longest", at(100)),
-    ] {
-        println!("{name:<44} {:>9.3} ms  ({file})", time.as_secs_f64() * 1e3);
-    }
+    });
 }

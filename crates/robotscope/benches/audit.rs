@@ -5,41 +5,24 @@
 //! ratio to reading the file in the same run, which holds where the machine's
 //! speed does not.
 
+mod shared;
+
 use std::fmt::Write as _;
 use std::hint::black_box;
-use std::sync::Arc;
-use std::time::{Duration, Instant};
 
 use robotscope::audit::{Settings, audit, mend};
 use robotscope::dialect::RFC9309;
 use robotscope::policy::Policy;
-use robotscope::source::Source;
-use robotscope::syntax::Document;
-
-fn document(bytes: &[u8]) -> Arc<Document> {
-    Arc::new(Document::new(Source::new(bytes.to_vec()).expect("below 4 GiB")))
-}
-
-fn median(runs: usize, mut work: impl FnMut()) -> Duration {
-    let mut times: Vec<Duration> = (0..runs)
-        .map(|_| {
-            let start = Instant::now();
-            work();
-            start.elapsed()
-        })
-        .collect();
-    times.sort();
-    times[runs / 2]
-}
+use shared::{corpus, document, median};
 
 fn row(name: &str, text: &str, runs: usize) {
     let bytes = text.as_bytes();
     let reading = median(runs, || {
-        black_box(Policy::read(&document(bytes), &RFC9309));
+        black_box(Policy::read(&document(bytes.to_vec()), &RFC9309));
     });
     let mut found = 0;
     let time = median(runs, || {
-        let report = audit(&document(bytes), &RFC9309, None, &Settings::default());
+        let report = audit(&document(bytes.to_vec()), &RFC9309, None, &Settings::default());
         found = report.errors + report.warnings + report.infos;
     });
     println!(
@@ -105,33 +88,10 @@ fn main() {
     row("1,000 groups", &groups, runs);
     let text = neglected(2_000);
     let time = median(3, || {
-        black_box(mend(&document(text.as_bytes()), &RFC9309, None, &Settings::default()));
+        black_box(mend(&document(text.as_bytes().to_vec()), &RFC9309, None, &Settings::default()));
     });
     println!("{:<44} {:>9.3} ms", "2,000 neglected lines mended", time.as_secs_f64() * 1e3);
-    corpus();
-}
-
-/// Real files, where they are at hand.
-fn corpus() {
-    let folder = std::env::var_os("ROBOTSCOPE_SHARED").map_or_else(
-        || std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared"),
-        std::path::PathBuf::from,
-    );
-    let Ok(entries) = std::fs::read_dir(folder.join("corpus/files")) else {
-        println!("no real files at hand: not measured");
-        return;
-    };
-    let mut times: Vec<(Duration, String)> = Vec::new();
-    for entry in entries.flatten() {
-        let Ok(bytes) = std::fs::read(entry.path()) else { continue };
-        let start = Instant::now();
-        black_box(audit(&document(&bytes), &RFC9309, None, &Settings::default()));
-        times.push((start.elapsed(), entry.file_name().to_string_lossy().into_owned()));
-    }
-    times.sort();
-    let at = |share: usize| &times[(times.len() * share / 100).min(times.len() - 1)];
-    for (name, share) in [("half", 50), ("90 %", 90), ("99 %", 99), ("all", 100)] {
-        let (time, file) = at(share);
-        println!("real files, {name:<32} {:>9.3} ms  ({file})", time.as_secs_f64() * 1e3);
-    }
+    corpus(|document| {
+        black_box(audit(&document, &RFC9309, None, &Settings::default()));
+    });
 }
