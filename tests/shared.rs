@@ -23,14 +23,12 @@ pub fn find(name: &str, test: &str) -> Option<PathBuf> {
 /// # Panics
 ///
 /// When a file of theirs cannot be read.
-pub fn files(test: &str) -> impl Iterator<Item = (String, Vec<u8>)> + use<> {
-    let folder = find("corpus/files", test);
-    let entries =
-        folder.into_iter().flat_map(|folder| std::fs::read_dir(folder).expect("a folder"));
+pub fn files(test: &str) -> Option<impl Iterator<Item = (String, Vec<u8>)> + use<>> {
+    let entries = std::fs::read_dir(find("corpus/files", test)?).expect("a folder");
     let mut paths: Vec<PathBuf> = entries.map(|entry| entry.expect("an entry").path()).collect();
     paths.sort();
-    paths.into_iter().map(|path| {
+    Some(paths.into_iter().map(|path| {
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         (name, std::fs::read(path).expect("readable"))
-    })
+    }))
 }

@@ -108,21 +108,14 @@ impl Figures {
 #[test]
 fn the_corpus_holds_what_it_held() {
     let name = "the_corpus_holds_what_it_held";
-    let Some(folder) = shared::find("corpus/files", name) else { return };
-    let mut files: Vec<_> = std::fs::read_dir(folder)
-        .expect("a folder")
-        .map(|entry| entry.expect("an entry").path())
-        .filter(|path| {
-            let name = path.file_name().expect("a name").to_string_lossy();
-            name.starts_with(|c: char| c.is_ascii_digit())
-        })
-        .collect();
-    files.sort();
+    let Some(files) = shared::files(name) else { return };
+    let files: Vec<(String, Vec<u8>)> =
+        files.filter(|(name, _)| name.starts_with(|c: char| c.is_ascii_digit())).collect();
     let mut table = "dialect\tfiles\tgroups\trules\tunusable\tdead\tno-url\twithout-effect\torder\topen\twhole-site\tonly-home\tqueries\n".to_owned();
     for dialect in DIALECTS {
         let mut all = Figures::default();
-        for file in &files {
-            let policy = crate::policy(std::fs::read(file).expect("readable"), dialect);
+        for (_, bytes) in &files {
+            let policy = crate::policy(bytes.clone(), dialect);
             let mut known = std::collections::BTreeSet::new();
             for crawlers in crawlers(&policy) {
                 let source = policy.document().source();

@@ -29,13 +29,11 @@ fn urls(policy: &Policy) -> Vec<String> {
 
 #[test]
 fn every_real_file_is_read() {
-    let Some(folder) = shared::find("corpus/files", "every_real_file_is_read") else { return };
+    let Some(corpus) = shared::files("every_real_file_is_read") else { return };
     let mut files = 0;
-    for entry in std::fs::read_dir(folder).expect("a folder") {
-        let path = entry.expect("an entry").path();
-        let bytes = std::fs::read(&path).expect("readable");
+    for (file, bytes) in corpus {
         let document = crate::document(bytes.clone());
-        assert!(rejoined(&document) == bytes, "{} is not given back", path.display());
+        assert!(rejoined(&document) == bytes, "{file} is not given back");
         let names: Vec<String> = {
             let policy = Policy::read(&document, &RFC9309);
             let lines = policy.groups().iter().flat_map(|group| &group.agents);
@@ -58,8 +56,7 @@ fn every_real_file_is_read() {
                     assert_eq!(
                         rules.decide(&target),
                         told,
-                        "decide and test differ: {} {} {name} {url}",
-                        path.display(),
+                        "decide and test differ: {file} {} {name} {url}",
                         dialect.id
                     );
                 }
@@ -68,7 +65,7 @@ fn every_real_file_is_read() {
         let size = document.source().len();
         for finding in audit(&document, &RFC9309, None, &Settings::default()).findings {
             for span in finding.span.iter().chain(&finding.places) {
-                assert!(span.start <= span.end && span.end <= size, "{}", path.display());
+                assert!(span.start <= span.end && span.end <= size, "{file}");
             }
         }
         files += 1;

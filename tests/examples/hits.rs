@@ -18,7 +18,7 @@ fn main() {
     let wanted = arguments.iter().find(|argument| !argument.starts_with("--"));
     let mut hits: BTreeMap<&str, [u32; 3]> = BTreeMap::new();
     let mut files = [0, 0];
-    for (name, bytes) in shared::files("hits") {
+    for (name, bytes) in shared::files("hits").expect("the real files") {
         let random = name.starts_with('r');
         files[0] += 1;
         files[1] += u32::from(random);
