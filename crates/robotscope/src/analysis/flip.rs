@@ -11,7 +11,7 @@ use crate::audit::Edit;
 use crate::dialect::Escapes;
 use crate::policy::{Agent, Decision, Policy, Target};
 use crate::source::{Source, Span};
-use crate::syntax::{Document, LineEnding, LineEndings};
+use crate::syntax::Document;
 
 /// How far a proposed rule reaches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -156,11 +156,7 @@ impl Place {
     /// new group at the end of the file.
     fn of(policy: &Policy, agent: &Agent, groups: &[u32]) -> Self {
         let document = policy.document();
-        let line_end = match document.line_endings() {
-            LineEndings::All(LineEnding::CrLf) => "\r\n",
-            LineEndings::All(LineEnding::Cr) => "\r",
-            _ => "\n",
-        };
+        let line_end = document.line_endings().for_new_lines();
         let lines = document.lines();
         let (index, agents, header) = if let Some(group) = groups.last() {
             let group = &policy.groups()[*group as usize];

@@ -11,8 +11,9 @@ use super::{Check, Edit, Finding, apply, find_all};
 use crate::dialect::{Dialect, RFC9309};
 use crate::field::Field;
 use crate::policy::{Group, Origin, Policy, Rule, WhyIgnored};
+use crate::preferences::{self, Line};
 use crate::source::{Source, Span};
-use crate::syntax::{Document, LineEnding, LineEndings, Record};
+use crate::syntax::{Document, Record};
 
 /// Octets of the file that a message quotes at most.
 const QUOTED: u32 = 200;
@@ -36,6 +37,7 @@ pub struct Audit<'a> {
     unread: Vec<usize>,
     present: [bool; 256],
     agents: OnceCell<Agents>,
+    preferences: OnceCell<Vec<Line<'a>>>,
     meaning: OnceCell<Meaning>,
     trial: bool,
     line_end: OnceCell<&'static str>,
@@ -127,6 +129,7 @@ impl<'a> Audit<'a> {
             unread,
             present,
             agents: OnceCell::new(),
+            preferences: OnceCell::new(),
             meaning: OnceCell::new(),
             trial,
             line_end: OnceCell::new(),
@@ -173,6 +176,12 @@ impl<'a> Audit<'a> {
     /// asked for.
     pub(super) fn agents(&self) -> &Agents {
         self.agents.get_or_init(|| Agents::of(self.policy))
+    }
+
+    /// The preference lines of the file, read when first asked for.
+    pub(super) fn preference_lines(&self) -> &[Line<'a>] {
+        let policy: &'a Policy = self.policy;
+        self.preferences.get_or_init(|| preferences::lines(policy))
     }
 
     /// What the rules mean over all URLs to the chosen reader; found when first
@@ -224,11 +233,7 @@ impl<'a> Audit<'a> {
     /// The line end that new lines get: the file's own.
     pub fn line_end(&self) -> &'static str {
         // Found once: it takes the whole file.
-        self.line_end.get_or_init(|| match self.document.line_endings() {
-            LineEndings::All(LineEnding::CrLf) => "\r\n",
-            LineEndings::All(LineEnding::Cr) => "\r",
-            _ => "\n",
-        })
+        self.line_end.get_or_init(|| self.document.line_endings().for_new_lines())
     }
 
     /// The octets of a span.

@@ -71,6 +71,16 @@ impl LineEndings {
             Self::Mixed => "mixed",
         }
     }
+
+    /// The line end that a new line of the file gets: the file's own where it has
+    /// one.
+    pub const fn for_new_lines(self) -> &'static str {
+        match self {
+            Self::All(LineEnding::CrLf) => "\r\n",
+            Self::All(LineEnding::Cr) => "\r",
+            Self::None | Self::All(LineEnding::Lf) | Self::Mixed => "\n",
+        }
+    }
 }
 
 /// Cuts `bytes` from `start` on into lines.

@@ -1,4 +1,4 @@
-use super::pool::{Conflict, Statement, conflicts, preference_lines};
+use super::pool::{Conflict, Statement, conflicts};
 use super::taken_out;
 use crate::audit::prelude::*;
 use crate::preferences::Value;
@@ -30,7 +30,7 @@ pub(super) static CHECK: Check = Check {
 };
 
 fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings<'_>) {
-    for conflict in conflicts(audit, &preference_lines(audit), "content-signal") {
+    for conflict in conflicts(audit, audit.preference_lines(), "content-signal") {
         let Conflict { first, other, .. } = conflict;
         findings.push(
             Finding::new(check, other.span)

@@ -1,5 +1,5 @@
 use super::moved_into_first_group;
-use super::pool::{preference_lines, statements};
+use super::pool::{is_alone, statements};
 use crate::audit::prelude::*;
 use crate::preferences::{Line, Value};
 
@@ -26,10 +26,10 @@ pub(super) static CHECK: Check = Check {
 };
 
 fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings<'_>) {
-    let mut lines = preference_lines(audit);
-    lines.retain(|line| !matches!(line.value, Value::License(_)));
-    let is_alone = lines.len() == 1;
-    for line in lines.iter().filter(|line| line.group.is_none()) {
+    let lines = audit.preference_lines();
+    let is_alone = is_alone(lines);
+    let states = |line: &&Line<'_>| !matches!(line.value, Value::License(_));
+    for line in lines.iter().filter(states).filter(|line| line.group.is_none()) {
         let fix = is_alone.then(|| moved(audit, line)).flatten();
         findings.push(
             Finding::new(check, line.record.key)

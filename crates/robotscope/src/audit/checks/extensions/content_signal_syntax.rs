@@ -1,4 +1,4 @@
-use super::pool::preference_lines;
+use super::pool::is_alone;
 use crate::audit::prelude::*;
 use crate::policy::{Choice, Decision, Name, Target};
 use crate::preferences::{ContentSignal, Element, Line, Signal, Unreadable, Value, Why};
@@ -40,10 +40,9 @@ pub(super) static CHECK: Check = Check {
 };
 
 fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings<'_>) {
-    let lines = preference_lines(audit);
-    let is_alone =
-        lines.iter().filter(|line| !matches!(line.value, Value::License(_))).nth(1).is_none();
-    for line in &lines {
+    let lines = audit.preference_lines();
+    let is_alone = is_alone(lines);
+    for line in lines {
         let Value::Signal(signal) = &line.value else { continue };
         let value = line.record.value;
         if signal.elements.is_empty() {

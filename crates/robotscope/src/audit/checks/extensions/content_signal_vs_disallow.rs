@@ -1,6 +1,6 @@
 use std::collections::BTreeSet;
 
-use super::pool::{pools, preference_lines, statements};
+use super::pool::{pools, statements};
 use crate::analysis::{Budget, Coverage, Reasoner, Rules, Settled};
 use crate::audit::prelude::*;
 
@@ -30,11 +30,11 @@ pub(super) static CHECK: Check = Check {
 const RULES: usize = 200_000;
 
 fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings<'_>) {
-    let lines = preference_lines(audit);
+    let lines = audit.preference_lines();
     let mut left = RULES;
     let mut budget = Budget::default();
     let mut known: BTreeSet<Span> = BTreeSet::new();
-    for pool in pools(audit.policy, &lines) {
+    for pool in pools(audit.policy, lines) {
         let signals = pool.lines.iter().filter(|line| line.value.field() == "content-signal");
         let all: Vec<_> = signals.flat_map(|line| statements(audit, line)).collect();
         let mut yes = all.iter().filter(|one| one.term.values[one.rank].0 == "yes");

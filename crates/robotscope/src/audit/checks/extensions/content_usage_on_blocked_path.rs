@@ -1,6 +1,6 @@
 use std::collections::BTreeMap;
 
-use super::pool::{pools, preference_lines};
+use super::pool::pools;
 use super::taken_out;
 use crate::analysis::{Budget, Coverage, Reasoner, Rules, Settled};
 use crate::audit::prelude::*;
@@ -32,12 +32,12 @@ pub(super) static CHECK: Check = Check {
 const RULES: usize = 500_000;
 
 fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings<'_>) {
-    let lines = preference_lines(audit);
+    let lines = audit.preference_lines();
     // Each line with a closed URL, or without one once a crawler may fetch some.
     let mut closed: BTreeMap<u32, Option<String>> = BTreeMap::new();
     let mut left = RULES;
     let mut budget = Budget::default();
-    for pool in pools(audit.policy, &lines) {
+    for pool in pools(audit.policy, lines) {
         let mut usages =
             pool.lines.iter().filter(|line| line.value.field() == "content-usage").peekable();
         if usages.peek().is_none() {
@@ -67,7 +67,7 @@ fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings<'_>) {
                 .or_insert(witness);
         }
     }
-    for line in &lines {
+    for line in lines {
         let Some(Some(witness)) = closed.get(&line.record.line) else { continue };
         let span = line.value.path().unwrap_or(line.record.key);
         findings.push(

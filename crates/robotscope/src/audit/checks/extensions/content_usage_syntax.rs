@@ -1,4 +1,4 @@
-use super::pool::{members, preference_lines};
+use super::pool::{is_alone, members};
 use crate::audit::prelude::*;
 use crate::preferences::dictionary::ItemKind;
 use crate::preferences::{ContentUsage, LABELS, Line, Stated, Value};
@@ -47,10 +47,9 @@ pub(super) static CHECK: Check = Check {
 };
 
 fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings<'_>) {
-    let lines = preference_lines(audit);
-    let is_alone =
-        lines.iter().filter(|line| !matches!(line.value, Value::License(_))).nth(1).is_none();
-    for line in &lines {
+    let lines = audit.preference_lines();
+    let is_alone = is_alone(lines);
+    for line in lines {
         let Value::Usage(usage) = &line.value else { continue };
         for (kind, span) in defects(audit, line, usage) {
             let fix = is_alone.then(|| mended(audit, line, kind, span)).flatten();

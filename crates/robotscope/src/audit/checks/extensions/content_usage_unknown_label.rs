@@ -1,4 +1,3 @@
-use super::pool::preference_lines;
 use crate::audit::prelude::*;
 use crate::preferences::{FORMER_LABELS, KEYS, LABELS, Term, Value};
 
@@ -24,7 +23,7 @@ pub(super) static CHECK: Check = Check {
 };
 
 fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings<'_>) {
-    for line in &preference_lines(audit) {
+    for line in audit.preference_lines() {
         let Value::Usage(usage) = &line.value else { continue };
         for member in usage.members.iter().flatten() {
             let key = audit.octets(member.key);

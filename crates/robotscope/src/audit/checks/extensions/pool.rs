@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use crate::analysis::{Crawlers, crawlers};
 use crate::audit::prelude::*;
 use crate::policy::Policy;
-use crate::preferences::{ContentUsage, Line, Stated, Term, Value, lines};
+use crate::preferences::{ContentUsage, Line, Stated, Term, Value};
 
 /// Lines that are pooled for all crawlers of a file together. Real files have
 /// a few; one made to be hard may hold every line for thousands of crawlers.
@@ -131,8 +131,8 @@ pub(super) fn conflicts<'a>(
     found.into_values().collect()
 }
 
-/// The preference lines of the file.
-pub(super) fn preference_lines<'a>(audit: &Audit<'a>) -> Vec<Line<'a>> {
-    let policy: &'a Policy = audit.policy;
-    lines(policy)
+/// Whether no more than one of the lines states something under a vocabulary:
+/// then a fix of it can contradict no other.
+pub(super) fn is_alone(lines: &[Line<'_>]) -> bool {
+    lines.iter().filter(|line| !matches!(line.value, Value::License(_))).nth(1).is_none()
 }

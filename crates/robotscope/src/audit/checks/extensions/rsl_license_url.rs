@@ -1,5 +1,4 @@
 use super::address::missing_part;
-use super::pool::preference_lines;
 use crate::audit::prelude::*;
 use crate::preferences::Value;
 
@@ -31,7 +30,7 @@ pub(super) static CHECK: Check = Check {
 };
 
 fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings<'_>) {
-    for line in &preference_lines(audit) {
+    for line in audit.preference_lines() {
         let Value::License(license) = &line.value else { continue };
         if license.usable {
             continue;

@@ -1,6 +1,6 @@
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::pool::{Pool, Statement, pools, preference_lines, statements};
+use super::pool::{Pool, Statement, pools, statements};
 use crate::analysis::{Budget, Coverage, Reasoner, Rules, Settled};
 use crate::audit::prelude::*;
 use crate::policy::{Agent, Decision, Name};
@@ -46,7 +46,7 @@ const READ: usize = 100_000;
 const RULES: usize = 200_000;
 
 fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings<'_>) {
-    let lines = preference_lines(audit);
+    let lines = audit.preference_lines();
     let has = |field| lines.iter().any(|line| line.value.field() == field);
     if !has("content-usage") || !has("content-signal") {
         return;
@@ -54,7 +54,7 @@ fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings<'_>) {
     let mut known: BTreeSet<(u32, u32, &str)> = BTreeSet::new();
     let (mut urls, mut rules) = (URLS.min(READ / lines.len()), RULES);
     let mut budget = Budget::default();
-    for pool in pools(audit.policy, &lines) {
+    for pool in pools(audit.policy, lines) {
         let Some(agent) = agent(audit, &pool) else { continue };
         if !can_disagree(audit, &pool) {
             continue;
@@ -77,7 +77,7 @@ fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings<'_>) {
                 if of_usage == of_signal || !known.insert((usage, signal, label)) {
                     continue;
                 }
-                let place = |line, term, rank| statement(audit, &lines, line, term, rank);
+                let place = |line, term, rank| statement(audit, lines, line, term, rank);
                 let (Some(usage), Some(signal)) =
                     (place(usage, label, of_usage), place(signal, key, of_signal))
                 else {
