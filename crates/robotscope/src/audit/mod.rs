@@ -190,6 +190,7 @@ fn find_all(
 mod tests {
     use std::collections::BTreeMap;
 
+    use super::subject::counts;
     use super::*;
     use crate::source::Source;
 
@@ -215,15 +216,6 @@ mod tests {
                 assert!(!fires(example.good), "{} should not", check.name);
             }
         }
-    }
-
-    /// How often each check finds something.
-    fn counts(findings: &[Finding]) -> BTreeMap<&'static str, u32> {
-        let mut counts = BTreeMap::new();
-        for finding in findings {
-            *counts.entry(finding.check.name).or_default() += finding.times;
-        }
-        counts
     }
 
     /// Applies a fix and audits what comes out. A check that stands for all may

@@ -55,7 +55,8 @@ const TRIALS: usize = 4;
 const JUDGED: usize = 4_000;
 const PER_SET: usize = 16;
 
-fn counts(findings: &[Finding]) -> BTreeMap<&'static str, u32> {
+/// How often each check finds something.
+pub(super) fn counts(findings: &[Finding]) -> BTreeMap<&'static str, u32> {
     let mut counts = BTreeMap::new();
     for finding in findings {
         *counts.entry(finding.check.name).or_default() += finding.times;
