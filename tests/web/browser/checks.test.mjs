@@ -9,6 +9,7 @@ import { load } from "../node/engine.mjs";
 
 const engine = await load();
 const checks = engine.checks();
+const bench = await openBench({ watch: false });
 const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 /** What the first example's finding tells its sentence. */
 function argumentsOf(name) {
@@ -48,8 +49,6 @@ test("there is a page for each check", async () => {
   const files = await readdir(new URL("../../../www/dist/checks/", import.meta.url));
   assert.deepEqual(files.sort(), ["index", ...checks.map(({ name }) => name)].map((name) => `${name}.html`).sort());
 });
-
-const bench = await openBench({ watch: false });
 
 /** Follows a link that leads to the main page, and waits until it is ready. */
 async function follow(selector) {

@@ -29,7 +29,11 @@ const FLAGS = [
 ];
 
 const opened = [];
-after(async () => { for (const page of opened) await page.close(); });
+let ended = false;
+after(async () => {
+  ended = true;
+  for (const page of opened) await page.close();
+});
 
 /**
  * Starts a server and a browser with an empty profile.
@@ -37,6 +41,8 @@ after(async () => { for (const page of opened) await page.close(); });
  * `prefs`: settings of the browser.
  */
 export async function openBrowser({ under = "/", headers = true, flags = [], prefs = {} } = {}) {
+  // Node calls a file's tests done when those it knows of are, even while the file still waits at its top level.
+  if (ended) throw new Error("open a browser inside of a test, or before the file's first one");
   if (!existsSync(xtask)) throw new Error(`${xtask} is not there: run \`cargo xtask build\``);
   const folder = await mkdtemp(path.join(tmpdir(), "robotscope-"));
   programs.forget(folder);
