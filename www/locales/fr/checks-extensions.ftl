@@ -53,7 +53,7 @@ check-crawl-delay-unsupported-message = { $count ->
     [one] { $agents } ne tient pas compte de `Crawl-delay`.
    *[other] Aucun robot de ce groupe ne tient compte de `Crawl-delay` : { $agents }.
   }
-check-crawl-delay-unsupported-why = Cette ligne ne fait pas partie de la RFC 9309, et chaque exploitant décide. Elle est sans effet sur ces robots.
+check-crawl-delay-unsupported-why = Cette directive ne fait pas partie de la RFC 9309, et chaque exploitant décide. Elle est sans effet sur ces robots.
 check-crawl-delay-unsupported-do = Supprimer la ligne. Leur cadence se règle dans les outils de l’exploitant, ou par des réponses de statut 429 ou 503.
 
 check-crawl-delay-not-number-title = Délai qui n’est pas un nombre
@@ -63,39 +63,39 @@ check-crawl-delay-not-number-do = Écrire les secondes sous la forme d’un simp
 
 check-crawl-delay-too-high-title = Délai trop long
 check-crawl-delay-too-high-message = { $pages ->
-    [0] { $value } secondes entre deux pages : moins d’une page par jour.
-    [one] { $value } secondes entre deux pages : { NUMBER($pages) } page par jour au plus.
-   *[other] { $value } secondes entre deux pages : { NUMBER($pages) } pages par jour au plus.
+    [0] { $value } secondes entre deux pages : moins d’une page par jour.
+    [one] { $value } secondes entre deux pages : { NUMBER($pages) } page par jour au plus.
+   *[other] { $value } secondes entre deux pages : { NUMBER($pages) } pages par jour au plus.
   }
 check-crawl-delay-too-high-why = Les robots qui respectent ce délai découvrent tard les pages nouvelles ou modifiées. Bing accepte 30 secondes au plus, Google ne tient pas compte de la ligne.
 check-crawl-delay-too-high-do = Réduire ce nombre, ou supprimer la ligne et régler la cadence dans les outils du moteur de recherche si le serveur est surchargé.
 
 check-crawl-delay-duplicate-title = Deux délais dans un groupe
 check-crawl-delay-duplicate-message = { $kind ->
-    [same] Le groupe contient déjà le même `Crawl-delay` plus haut.
-   *[different] Le groupe contient un autre `Crawl-delay` plus haut. Les robots ne retiennent pas tous le même.
+    [same] Le groupe contient déjà plus haut la même ligne `Crawl-delay`.
+   *[different] Le groupe contient plus haut une autre ligne `Crawl-delay`. Les robots ne retiennent pas tous la même.
   }
 check-crawl-delay-duplicate-why = Rien ne dit lequel de plusieurs délais compte : certains analyseurs gardent le premier, d’autres le dernier.
 check-crawl-delay-duplicate-do = Ne garder qu’une de ces lignes.
 
 check-crawl-delay-outside-group-title = Délai en dehors d’un groupe
-check-crawl-delay-outside-group-message = Aucune ligne `User-agent` ne précède ce `Crawl-delay`. Il ne s’adresse à aucun robot.
+check-crawl-delay-outside-group-message = Aucune ligne `User-agent` ne précède cette ligne `Crawl-delay`. Elle ne s’adresse à aucun robot.
 check-crawl-delay-outside-group-why = Un délai appartient au groupe où il se trouve, et un groupe commence par une ligne `User-agent`.
-check-crawl-delay-outside-group-do = Le déplacer sous la ligne `User-agent` des robots concernés.
+check-crawl-delay-outside-group-do = La déplacer sous la ligne `User-agent` des robots concernés.
 
 check-crawl-delay-inherited-bing-title = Bing reprend le délai de `*`
-check-crawl-delay-inherited-bing-message = { $agent } a son propre groupe, mais reprend le `Crawl-delay` de `*` : { $value }.
-check-crawl-delay-inherited-bing-why = Bing l’indique pour cette seule ligne : si son groupe n’en a pas, celle de `*` compte. Les autres lignes de `*` ne l’atteignent pas.
+check-crawl-delay-inherited-bing-message = { $agent } a son propre groupe, mais reprend la ligne `Crawl-delay` de `*` : { $value }.
+check-crawl-delay-inherited-bing-why = Bing l’indique pour cette seule directive : si son groupe n’en a pas, celle de `*` compte. Les autres lignes de `*` ne l’atteignent pas.
 check-crawl-delay-inherited-bing-do = Laisser tel quel si c’est voulu. Sinon, donner au groupe son propre `Crawl-delay`.
 
 check-request-rate-syntax-title = Cadence que personne ne lit
-check-request-rate-syntax-message = Aucun analyseur connu ne lit un `Request-rate` de cette forme.
+check-request-rate-syntax-message = Aucun analyseur connu ne lit une ligne `Request-rate` de cette forme.
 check-request-rate-syntax-why = L’analyseur de Python lit deux nombres, pages et secondes, comme `1/10`. Les unités et les heures du projet de 1996 ne sont lues par aucun.
 check-request-rate-syntax-do = Écrire `pages/secondes`, ou supprimer la ligne : les grands robots n’en tiennent pas compte.
 
 check-visit-time-legacy-title = Heures de visite
 check-visit-time-legacy-message = Aucun robot connu ne respecte `Visit-time`.
-check-visit-time-legacy-why = Cette ligne vient d’un projet de 1996 qui n’a jamais été adopté. Les robots passent à toute heure.
+check-visit-time-legacy-why = Cette directive vient d’un projet de 1996 qui n’a jamais été adopté. Les robots passent à toute heure.
 check-visit-time-legacy-do = Supprimer la ligne.
 
 check-host-obsolete-title = `Host` est sans effet
@@ -105,12 +105,12 @@ check-host-obsolete-do = Supprimer la ligne. Rediriger les autres hôtes vers l�
 
 check-clean-param-syntax-title = Clean-param que Yandex ne peut pas lire
 check-clean-param-syntax-message = { $kind ->
-    [empty] Ce `Clean-param` ne nomme aucun paramètre.
-    [long] Yandex lit au plus 500 caractères d’un `Clean-param`.
-    [not-a-name] `Clean-param` attend des noms de paramètres, sans `?`, `=` ni `/`.
-    [words] `Clean-param` attend des paramètres et un seul chemin, rien de plus.
-    [path] Le chemin d’un `Clean-param` commence par `/`.
-   *[separator] Les paramètres d’un `Clean-param` sont reliés par un seul `&`.
+    [empty] Cette ligne `Clean-param` ne nomme aucun paramètre.
+    [long] Yandex lit au plus 500 caractères d’une ligne `Clean-param`.
+    [not-a-name] Une ligne `Clean-param` attend des noms de paramètres, sans `?`, `=` ni `/`.
+    [words] Une ligne `Clean-param` attend des paramètres et un seul chemin, rien de plus.
+    [path] Le chemin d’une ligne `Clean-param` commence par `/`.
+   *[separator] Les paramètres d’une ligne `Clean-param` sont reliés par un seul `&`.
   }
 check-clean-param-syntax-why = La forme attendue est `nom&nom /chemin` ; le chemin est facultatif. Yandex ignore une ligne d’une autre forme et considère les URL comme des pages distinctes.
 check-clean-param-syntax-do = Relier les noms par `&`, puis ajouter une espace et le chemin si seule une partie du site est concernée. Répartir une longue liste sur plusieurs lignes.
@@ -222,5 +222,5 @@ check-lighthouse-would-fail-do = Garder la ligne si quelqu’un la lit : le sco
 
 check-llms-txt-mention-title = Ligne à propos d’un llms.txt
 check-llms-txt-mention-message = { $field } renvoie à un llms.txt. Aucun robot connu ne le cherche ici.
-check-llms-txt-mention-why = Les programmes qui utilisent un llms.txt le récupèrent à son emplacement fixe, `/llms.txt`. Le robots.txt ne prévoit aucune ligne pour cela.
+check-llms-txt-mention-why = Les programmes qui utilisent un llms.txt le récupèrent à son emplacement fixe, `/llms.txt`. Un robots.txt n’a pas de directive pour cela.
 check-llms-txt-mention-do = Laisser le fichier à sa place et supprimer la ligne, ou la garder en commentaire.

@@ -1,19 +1,19 @@
 # Findings about groups and agents: for each check its name, the sentence of the row, why it matters, what to do.
 
-check-rule-before-user-agent-title = Règle avant tout `User-agent`
+check-rule-before-user-agent-title = Règle avant toute ligne `User-agent`
 check-rule-before-user-agent-message = Aucune ligne `User-agent` ne précède cette règle. Les robots l’ignorent.
 check-rule-before-user-agent-why = Une règle appartient au groupe dans lequel elle se trouve, et un groupe commence par une ligne `User-agent`. Hors de tout groupe, une règle ne s’applique à aucun robot.
 check-rule-before-user-agent-do = Placer `User-agent: *` au-dessus, ou déplacer la règle dans un groupe.
 
-check-empty-user-agent-title = `User-agent` sans nom
+check-empty-user-agent-title = Ligne `User-agent` sans nom
 check-empty-user-agent-message = Cette ligne `User-agent` ne désigne aucun robot.
 check-empty-user-agent-why = Aucun robot n’a un nom vide : les règles placées sous cette seule ligne ne s’appliquent à aucun d’eux. Le nom qui les désigne tous est `*`.
-check-empty-user-agent-do = Écrire `*` ou le nom d’un robot après les deux-points, ou supprimer la ligne.
+check-empty-user-agent-do = Écrire `*` ou le nom d’un robot après le deux-points, ou supprimer la ligne.
 
 check-group-fall-through-title = Groupe sans règles propres
-check-group-fall-through-message = Aucune règle ne suit cet agent : celles de { $agent } s’appliquent donc aussi à lui.
-check-group-fall-through-why = Seule une règle met fin à une suite de lignes `User-agent`. Ni une ligne vide, ni un commentaire, ni une ligne `Sitemap` ne le font : tous ces agents forment l’en-tête d’un même groupe. Les analyseurs antérieurs à la RFC 9309 terminent le groupe à la ligne vide et répondent autrement.
-check-group-fall-through-do = Ajouter `Allow: /` sous l’agent s’il a le droit de tout explorer, ou y écrire ses propres règles.
+check-group-fall-through-message = Aucune règle ne suit cette ligne : celles de { $agent } s’appliquent donc aussi à ce robot.
+check-group-fall-through-why = Seule une règle met fin à une suite de lignes `User-agent`. Ni une ligne vide, ni un commentaire, ni une ligne `Sitemap` ne le font : tous ces noms forment l’en-tête d’un même groupe. Les analyseurs antérieurs à la RFC 9309 terminent le groupe à la ligne vide et répondent autrement.
+check-group-fall-through-do = Ajouter `Allow: /` sous cette ligne si le robot peut tout explorer, ou y écrire ses propres règles.
 
 check-star-shares-group-with-named-title = Nom à côté de `*`
 check-star-shares-group-with-named-message = { $agent } partage un groupe avec `*` : ces règles s’appliquent donc à tous les robots.
@@ -41,9 +41,9 @@ check-allow-only-group-why = Ce qu’aucune règle n’interdit est déjà autor
 check-allow-only-group-do = Ajouter `Disallow: /` si seuls ces chemins doivent être ouverts. Supprimer les règles si tout l’est.
 
 check-group-only-nonstandard-title = Groupe sans `Allow` ni `Disallow`
-check-group-only-nonstandard-message = Il n’y a ici ni `Allow` ni `Disallow` : les règles de { $agent } s’appliquent donc aussi à cet agent.
+check-group-only-nonstandard-message = Il n’y a ici ni `Allow` ni `Disallow` : les règles de { $agent } s’appliquent donc aussi à ce robot.
 check-group-only-nonstandard-why = Selon la RFC 9309 et pour Google, une ligne comme `Crawl-delay` ne met pas fin à une suite de lignes `User-agent`. Beaucoup d’autres analyseurs s’y arrêtent, si bien que les réponses divergent.
-check-group-only-nonstandard-do = Ajouter `Allow: /` sous l’agent s’il a le droit de tout explorer, ou y écrire ses propres règles.
+check-group-only-nonstandard-do = Ajouter `Allow: /` sous cette ligne si le robot peut tout explorer, ou y écrire ses propres règles.
 
 check-ua-not-a-token-title = Pas le nom d’un robot
 check-ua-not-a-token-message = C’est un en-tête complet ou une adresse. Seul { $agent } est comparé.
@@ -86,8 +86,8 @@ check-ua-list-in-one-line-do = Écrire une ligne `User-agent` par nom, l’une s
 
 check-ua-star-with-suffix-title = `*` comme partie d’un nom
 check-ua-star-with-suffix-message = { $kept ->
-    [0] Dans { $agent }, `*` n’est pas un joker : aucun robot ne correspond.
-   *[other] Dans { $agent }, `*` n’est pas un joker : la plupart des lectures y voient { $value }.
+    [0] Dans { $agent }, `*` n’est pas un caractère générique : aucun robot ne correspond.
+   *[other] Dans { $agent }, `*` n’est pas un caractère générique : la plupart des lectures y voient { $value }.
   }
 check-ua-star-with-suffix-why = `*` ne désigne tous les robots que s’il est seul. Comme partie d’un nom, certaines lectures le coupent et d’autres le comparent tel quel.
 check-ua-star-with-suffix-do = Écrire `*` seul, ou un nom sans `*`.

@@ -1,6 +1,6 @@
 # Constats sur ce que les règles signifient pour toutes les URL : pour chaque contrôle son nom, la phrase de la ligne, pourquoi c’est important, que faire.
 
-check-rules-lost-to-truncation-title = Règles au-delà de 500 KiB
+check-rules-lost-to-truncation-title = Règles au-delà de 500 Kio
 check-rules-lost-to-truncation-message = { $count ->
     [one] Google s’arrête avant cette règle : pour lui seul, { $url } est { $opened ->
         [yes] ouverte
@@ -11,7 +11,7 @@ check-rules-lost-to-truncation-message = { $count ->
        *[no] fermée
       }.
   }
-check-rules-lost-to-truncation-why = La RFC 9309 permet aux robots de s’arrêter après 500 KiB, et Google le fait. Les lectures qui vont jusqu’au bout décident autrement.
+check-rules-lost-to-truncation-why = La RFC 9309 permet aux robots de s’arrêter après 500 Kio, et Google le fait. Les lectures qui vont jusqu’au bout décident autrement.
 check-rules-lost-to-truncation-do = Raccourcir le fichier : supprimer les règles qui n’apportent rien, en réunir d’autres avec `*`. Placer en haut les règles les plus importantes.
 
 check-managed-block-title = Bloc géré par Cloudflare

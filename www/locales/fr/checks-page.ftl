@@ -11,7 +11,7 @@ checks-family-file = Le fichier et son encodage
 checks-family-syntax = L’écriture des lignes
 checks-family-groups = Groupes et robots
 checks-family-paths = Chemins et règles
-checks-family-extensions = Sitemaps et autres lignes
+checks-family-extensions = Sitemaps et autres directives
 checks-foot = Cette page se passe de script et n’envoie rien.
 checks-languages = Cette page dans d’autres langues
 

@@ -5,7 +5,7 @@ check-path-without-slash-message = Un chemin commence par `/`. Cette règle ne c
 check-path-without-slash-why = Toute adresse qu’un robot compare commence par `/` ; une règle qui commence par autre chose que `/` ou `*` ne correspond donc à rien : { $pattern }.
 check-path-without-slash-do = Mettre `/` devant { $pattern }, ou `/*` si ce texte peut se trouver n’importe où dans l’adresse.
 
-check-empty-disallow-title = `Disallow` vide
+check-empty-disallow-title = Règle `Disallow` vide
 check-empty-disallow-message = Une règle `Disallow` vide n’interdit rien.
 check-empty-disallow-why = C’est l’ancienne façon de dire que tout est autorisé. Pour tout interdire, il faut `Disallow: /`.
 check-empty-disallow-do = Laisser la ligne si tout doit être autorisé.
@@ -18,12 +18,12 @@ check-absolute-url-in-rule-do = Supprimer tout ce qui précède le chemin. Les r
 check-backslash-path-title = Barre oblique inversée dans un chemin
 check-backslash-path-message = Les adresses contiennent `/`, pas `\`. Cette règle ne correspond à aucune page.
 check-backslash-path-why = Les navigateurs et les robots changent `\` en `/` dans un lien avant de demander la page : les adresses comparées n’en contiennent donc jamais.
-check-backslash-path-do = Écrire `/` entre les répertoires. Supprimer une barre inversée égarée.
+check-backslash-path-do = Écrire `/` entre les répertoires. Supprimer une barre oblique inversée de trop.
 
 check-space-in-path-title = Espace dans un chemin
-check-space-in-path-message = Une adresse ne contient jamais d’espace : il s’écrit `%20`. Pour Google, cette règle ne correspond à aucune URL.
-check-space-in-path-why = La RFC 9309 ne prévoit pas d’espace dans un chemin. Beaucoup d’analyseurs le lisent comme `%20` ; Google le compare tel quel. Ce qui suit un espace, par exemple une remarque sans `#`, fait partie du chemin.
-check-space-in-path-do = Écrire `%20` pour un espace qui fait partie du chemin. Mettre `#` devant un commentaire et chaque chemin sur sa propre ligne.
+check-space-in-path-message = Une adresse ne contient jamais d’espace : elle s’écrit `%20`. Pour Google, cette règle ne correspond à aucune URL.
+check-space-in-path-why = La RFC 9309 ne prévoit pas d’espace dans un chemin. Beaucoup d’analyseurs la lisent comme `%20` ; Google la compare telle quelle. Ce qui suit un espace, par exemple une remarque sans `#`, fait partie du chemin.
+check-space-in-path-do = Écrire `%20` pour une espace qui fait partie du chemin. Mettre `#` devant un commentaire et chaque chemin sur sa propre ligne.
 
 check-path-list-in-one-line-title = Plusieurs chemins dans une règle
 check-path-list-in-one-line-message = Cette règle est lue comme un seul long chemin. Elle ne couvre aucun des chemins énumérés.
@@ -60,12 +60,12 @@ check-disallow-star-message = Presque tous les analyseurs y voient le site entie
 check-disallow-star-why = Selon la grammaire de la RFC, un chemin commence par `/`. Presque tous les analyseurs essayés ferment ici le site entier ; l’un d’eux prend `*` à la lettre et ne ferme rien.
 check-disallow-star-do = Écrire `Disallow: /` pour fermer le site entier, ou `Disallow:` pour ne rien fermer.
 
-check-empty-disallow-beside-rules-title = `Disallow` vide à côté d’autres règles
+check-empty-disallow-beside-rules-title = Règle `Disallow` vide à côté d’autres règles
 check-empty-disallow-beside-rules-message = Cette règle `Disallow` vide n’ajoute rien aux autres règles de son groupe. Pour certains analyseurs anciens, elle ouvre tout.
 check-empty-disallow-beside-rules-why = Selon la RFC 9309, elle n’interdit rien et les autres règles s’appliquent. Les analyseurs qui s’arrêtent à la première règle applicable, comme celui de Python jusqu’à récemment, y voient une autorisation pour toutes les adresses si elle vient en premier.
 check-empty-disallow-beside-rules-do = Supprimer la ligne. Si tout doit être autorisé, supprimer plutôt les autres règles.
 
-check-empty-allow-title = `Allow` vide
+check-empty-allow-title = Règle `Allow` vide
 check-empty-allow-message = Une règle `Allow` vide ne correspond à aucune adresse. Elle n’ouvre rien.
 check-empty-allow-why = Une règle sans chemin n’a d’effet sur aucune adresse et n’ouvre pas ce qu’une autre règle ferme.
 check-empty-allow-do = Supprimer la ligne, ou écrire `Allow: /` si tout doit être autorisé.
@@ -116,12 +116,12 @@ check-uppercase-path-why = Pour un robot, `/Admin/` et `/admin/` sont deux chemi
 check-uppercase-path-do = Comparer avec les adresses du site. Si les deux graphies fonctionnent, écrire une règle pour chacune.
 
 check-wildcard-needed-title = Règle qui exige des caractères génériques
-check-wildcard-needed-message = Les lecteurs de la convention de 1994 ne connaissent pas les caractères génériques. Pour eux, cette règle ne ferme pas ce qu’elle doit fermer.
-check-wildcard-needed-why = Ils prennent `*` et `$` pour des caractères ordinaires, et presque aucune adresse ne commence ainsi. Google, Bing, Yandex et tous ceux qui suivent la RFC 9309 connaissent les deux.
+check-wildcard-needed-message = Les lectures selon la convention de 1994 ne connaissent pas les caractères génériques. Pour elles, cette règle ne ferme pas ce qu’elle doit fermer.
+check-wildcard-needed-why = Elles prennent `*` et `$` pour des caractères ordinaires, et presque aucune adresse ne commence ainsi. Google, Bing, Yandex et tous ceux qui suivent la RFC 9309 connaissent les deux.
 check-wildcard-needed-do = Laisser la règle, sauf si des robots anciens ou très simples comptent. Dans ce cas, en ajouter une sans caractère générique là où les chemins le permettent.
 
 check-google-index-html-quirk-title = Page d’index dont Google ouvre aussi le répertoire
-check-google-index-html-quirk-message = Avec cette règle, Google ouvre aussi { $directory }. Pour les autres, il reste fermé.
+check-google-index-html-quirk-message = Avec cette règle, Google ouvre aussi { $directory }. Pour les autres lectures, il reste fermé.
 check-google-index-html-quirk-why = L’analyseur de Google prend une règle `Allow` pour une page d’index comme valant aussi pour son répertoire. La RFC 9309 ne prévoit rien de tel.
 check-google-index-html-quirk-do = Pour ouvrir le répertoire à tous, ajouter pour lui une règle `Allow` qui se termine par `$`.
 

@@ -40,8 +40,8 @@ compare-crawlers-others = { $count ->
    *[other] robots nommés concernés, ainsi que tous ceux qui ne sont pas nommés
   }
 compare-records = { $count ->
-    [one] autre ligne changée
-   *[other] autres lignes changées
+    [one] autre directive modifiée
+   *[other] autres directives modifiées
   }
 compare-at-least = au moins { $count }
 
@@ -76,13 +76,13 @@ compare-announce = { $closed ->
   }
 
 compare-beside = En dehors des règles
-compare-named = Nouvellement nommés : { $names }.
-compare-unnamed = Plus nommés : { $names }.
-compare-records-head = Sitemaps et autres lignes
-compare-record = Contenu
-compare-came = Ajouté
-compare-went = Retiré
-compare-nothing-beside = Aucun robot n’est nouvellement nommé ni ne cesse de l’être, et aucune autre ligne n’a changé.
+compare-named = Noms ajoutés : { $names }.
+compare-unnamed = Noms retirés : { $names }.
+compare-records-head = Sitemaps et autres directives
+compare-record = Directive
+compare-came = Ajout
+compare-went = Retrait
+compare-nothing-beside = Aucun nom de robot n’est ajouté ni retiré, et aucune autre directive n’a changé.
 
 # Les deux textes ligne par ligne.
 lines-title = Ligne par ligne

@@ -40,20 +40,20 @@ fix-comment = { $count ->
    *[other] Mettre { $count } lignes en commentaire
   }
 fix-write = Écrire { $text }
-fix-replace-part = Récrire ce passage
+fix-replace-part = Réécrire ce passage
 fix-replace-lines = { $count ->
-    [one] Récrire la ligne
-   *[other] Récrire { $count } lignes
+    [one] Réécrire la ligne
+   *[other] Réécrire { $count } lignes
   }
 fix-line-ends = Uniformiser les fins de ligne
 fix-move = { $count ->
     [one] Déplacer la ligne
    *[other] Déplacer { $count } lignes
   }
-fix-file = Récrire le fichier
+fix-file = Réécrire le fichier
 
 check-html-instead-of-text-fix = Remplacer par un fichier qui autorise tout
-check-missing-colon-fix = Ajouter les deux-points
+check-missing-colon-fix = Ajouter le deux-points
 check-directive-typo-accepted-fix = Écrire { $directive }
 check-directive-typo-rejected-fix = Écrire { $directive }
 check-prefix-key-accepted-by-google-fix = Écrire { $directive }

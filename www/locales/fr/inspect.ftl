@@ -47,7 +47,7 @@ status-bytes = { $count ->
 status-limit = sur 500 Kio
 status-not-utf8 = pas UTF-8
 status-bom = , BOM
-status-mixed = fins de ligne mêlées
+status-mixed = fins de ligne mélangées
 status-groups = { $count ->
     [one] { $count } groupe
    *[other] { $count } groupes
@@ -105,14 +105,14 @@ groups-rules = { $disallows } `Disallow`{ $others ->
 sitemaps-none = Aucun sitemap n’est indiqué. Une ligne `Sitemap: https://example.com/sitemap.xml` en indiquerait un.
 sitemaps-url = Sitemap
 others-none = Aucune autre ligne.
-others-caption = Lignes qui ne sont pas des règles
-others-field = Ligne telle quelle
+others-caption = Directives qui ne sont pas des règles
+others-field = Directive
 others-what = Ce que c’est
 others-in-group = Extension. Elle appartient à son groupe, et chaque robot la connaît ou non.
 others-known = Extension. Elle concerne le fichier entier, et chaque robot la connaît ou non.
-others-unknown = Champ inconnu. Les robots sautent cette ligne.
+others-unknown = Directive inconnue. Les robots l’ignorent.
 ignored-caption = Lignes qui ne sont pas lues
-ignored-text = Ligne telle qu’écrite
+ignored-text = Ligne telle quelle
 ignored-why = Pourquoi
 
 ask-title = Ce robot peut-il récupérer cette URL ?
@@ -154,7 +154,7 @@ ruler-omitted = { $count ->
 
 guide-title = Comment un verdict est établi
 guide-group-title = Un groupe par robot
-guide-group = Un robot suit le groupe qui porte son nom, et tout autre groupe du même nom. Seul un robot sans groupe à lui suit `*`. Rien ne passe de l’un à l’autre.
+guide-group = Un robot suit le groupe qui porte son nom, et tout autre groupe du même nom. Seul un robot sans groupe propre suit `*`. Rien ne passe de l’un à l’autre.
 guide-longest-title = La règle la plus longue l’emporte
 guide-longest = L’ordre ne compte pas. Parmi les règles qui correspondent à l’adresse, celle qui a le plus d’octets décide. À longueur égale, `Allow` l’emporte.
 guide-request-title = Une demande, pas un verrou

@@ -46,7 +46,7 @@ life-lines = { $count ->
 
 fact-whole-site = Le site entier est fermé
 fact-all-but-home = Seule la page d’accueil est ouverte
-fact-queries = Toute URL avec une chaîne de requête est fermée
+fact-queries = Toute URL avec paramètres est fermée
 fact-style-sheets = Toute feuille de style est fermée
 fact-scripts = Tout script est fermé
 fact-images = Toute image { $url } est fermée

@@ -23,8 +23,8 @@ trace-no = Non
 trace-because-named = Même nom, sans tenir compte de la casse.
 trace-because-star = Aucun groupe ne nomme ce robot : celui de tous les autres s’applique.
 trace-because-star-unused = { $rules ->
-    [one] Seulement pour les robots sans groupe à eux. Sa règle ({ $rules }) n’est pas ajoutée.
-   *[other] Seulement pour les robots sans groupe à eux. Ses { $rules } règles ne sont pas ajoutées.
+    [one] Seulement pour les robots sans groupe propre. Règle non ajoutée : { $rules }.
+   *[other] Seulement pour les robots sans groupe propre. Ses { $rules } règles ne sont pas ajoutées.
   }
 trace-because-star-not-binding = Ce robot ne suit pas le groupe `*`.
 trace-because-no-name = Sa ligne `User-agent` ne nomme aucun robot.
