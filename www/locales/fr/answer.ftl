@@ -41,8 +41,8 @@ crawl-delay-ignored = { $seconds ->
    *[other] La ligne { $line } demande une pause de { $seconds } secondes entre deux visites. Cette lecture n’en tient pas compte.
   }
 
-step-trimmed = Espaces autour retirées
-step-trimmed-short = espaces autour retirées
+step-trimmed = Espaces aux extrémités retirées
+step-trimmed-short = espaces aux extrémités retirées
 step-header-name-dropped = Nom d’en-tête retiré
 step-links-removed = Liens mis de côté
 step-names-read = Noms lus
@@ -75,7 +75,7 @@ step-cut-at-nul-short = coupée à l’octet NUL
 
 outcome-decides-short = { $octets }, décide
 outcome-shorter-short = { $octets }, plus courte
-outcome-lost-tie-short = { $octets }, perd à égalité
+outcome-lost-tie-short = { $octets }, battue à égalité
 outcome-same-rank-short = { $octets }, aussi longue
 outcome-not-matched-short = ne correspond pas
 outcome-empty-short = vide
@@ -92,7 +92,7 @@ outcome-lost-tie = Aussi longue que la { $at }, mais `Allow` l’emporte
 outcome-same-rank = Aussi longue que la { $at }, et dit la même chose
 outcome-not-matched = Ne correspond pas
 outcome-not-matched-start = Ne correspond pas : l’adresse ne commence pas par { $wanted }
-outcome-not-matched-char = Ne correspond pas : après { $before }, la règle attend { $wanted }, l’adresse continue par { $got }
+outcome-not-matched-char = Ne correspond pas : après { $before }, la règle attend { $wanted }, mais l’adresse continue par { $got }
 outcome-not-matched-end = Ne correspond pas : `$` veut que l’adresse finisse après { $before }, mais { $got } suit
 outcome-not-matched-too-short = Ne correspond pas : après { $before }, la règle attend { $wanted }, mais l’adresse s’arrête
 outcome-not-matched-gone = Ne correspond pas : après { $before }, l’adresse ne contient pas { $wanted }
@@ -101,7 +101,7 @@ outcome-unusable = Un chemin commence par `/` : cette règle ne correspond à r
 
 hint-agent-empty = Aucun robot n’est nommé. Indiquez un nom comme `Googlebot`, ou un en-tête user-agent complet.
 hint-agent-not-a-token = { $agent } n’est pas un nom de robot pour lequel on puisse écrire une règle : un nom se compose de lettres, de `-` et de `_`. Ce qui en a été lu est indiqué ci-dessus.
-hint-agent-generic = Seuls des mots de navigateur ont été trouvés. Tous les robots se présentent ainsi : indiquez le nom propre du robot.
+hint-agent-generic = Seuls des mots de navigateur ont été trouvés. Tous les robots se présentent ainsi : indiquez le nom du robot lui-même.
 hint-near-miss = { $value }, nommé à la { $at }, est presque identique, mais c’est un autre nom. Pour ce groupe, la réponse serait : { $decision ->
     [allow] autorisé
    *[disallow] interdit
@@ -117,7 +117,7 @@ hint-substring-reading = Les robots qui cherchent le nom d’un groupe n’impor
     [0] .
    *[other] , d’après la { $at }.
   }
-hint-parent-group = Une ancienne page de Google laissait ce robot suivre le groupe de { $value }, à la { $at }, quand il n’en a pas à lui. La réponse de ce groupe serait : { $decision ->
+hint-parent-group = Selon une ancienne page de Google, ce robot pouvait suivre le groupe de { $value }, à la { $at }, s’il n’avait pas le sien. La réponse de ce groupe serait : { $decision ->
     [allow] autorisé
    *[disallow] interdit
   }. La page actuelle de Google ne cite que son propre groupe.
@@ -128,8 +128,8 @@ hint-url-empty = Aucune URL n’est indiquée. Donnez une adresse comme `https:/
 hint-url-not-http = { $scheme } n’est pas une adresse web. Un robots.txt ne porte que sur `http` et `https` : indiquez une URL qui commence ainsi, ou un chemin qui commence par `/`.
 hint-url-without-host = Cette URL ne nomme aucun hôte. Indiquez-la en entier, comme `https://example.com/page`, ou seulement son chemin, `/page`.
 hint-read-as-host = Lue comme l’hôte { $host } suivi d’un chemin. Pour un chemin, commencez par `/`.
-hint-slash-prepended = Un chemin commence par `/` : elle a été ajoutée devant.
-hint-origin-unusable = { $origin } n’est pas un lieu d’où un fichier est servi et n’a pas été pris en compte. La forme attendue est `https://example.com`.
+hint-slash-prepended = Un chemin commence par `/` : une barre oblique a été ajoutée devant.
+hint-origin-unusable = { $origin } n’est pas une adresse d’où un fichier peut être servi : elle n’a pas été prise en compte. La forme attendue est `https://example.com`.
 hint-beyond-limit = Google ne lit plus aucune règle à partir de la { $at }, qui se trouve au-delà des 500 premiers Kio.
 
 ignored-no-separator = Il n’y a pas de deux-points entre un champ et sa valeur.

@@ -2,7 +2,7 @@
 
 check-sitemap-relative-title = Sitemap sans URL complète
 check-sitemap-relative-message = Un sitemap s’indique par son URL complète. Les robots ignorent cette ligne.
-check-sitemap-relative-why = { $url } n’est pas une URL complète : il lui manque `https://` et l’hôte. Comme un sitemap peut se trouver sur un autre hôte, les robots n’en ajoutent aucun.
+check-sitemap-relative-why = { $url } n’est pas une URL complète : celle-ci commence par `https://` et l’hôte. Comme un sitemap peut se trouver sur un autre hôte, les robots n’en ajoutent aucun.
 check-sitemap-relative-do = Indiquer l’URL complète, par exemple `https://example.com/sitemap.xml`.
 
 check-empty-sitemap-title = Ligne `Sitemap` vide
@@ -36,11 +36,11 @@ check-sitemap-duplicate-do = Supprimer la ligne.
 check-sitemap-http-on-https-title = Sitemap en http
 check-sitemap-http-on-https-message = Le site est servi en `https`, mais ce sitemap est indiqué en `http`.
 check-sitemap-http-on-https-why = Chaque récupération passe alors par une redirection ou échoue. Les URL que contient un tel sitemap sont souvent anciennes, elles aussi.
-check-sitemap-http-on-https-do = Écrire `https`, dès lors que le serveur y délivre le sitemap.
+check-sitemap-http-on-https-do = Écrire `https` une fois que le serveur délivre le sitemap à cette adresse.
 
 check-sitemap-other-host-title = Sitemap sur un autre hôte
 check-sitemap-other-host-message = Ce sitemap se trouve sur un autre hôte : { $host }.
-check-sitemap-other-host-why = C’est permis : en le citant ici, le site s’en porte garant. Après un déménagement, ou sur une copie du site, il peut s’agir d’une ancienne URL.
+check-sitemap-other-host-why = C’est permis : en le citant ici, le site s’en porte garant. Après une migration, ou sur une copie du site, il peut s’agir d’une ancienne URL.
 check-sitemap-other-host-do = Laisser la ligne si le sitemap doit s’y trouver. Sinon, indiquer l’URL sur cet hôte.
 
 check-sitemap-missing-title = Aucun sitemap indiqué
@@ -58,10 +58,10 @@ check-crawl-delay-unsupported-do = Supprimer la ligne. Leur cadence se règle da
 
 check-crawl-delay-not-number-title = Délai qui n’est pas un nombre
 check-crawl-delay-not-number-message = { $text } n’indique pas un nombre de secondes. Les robots l’ignorent.
-check-crawl-delay-not-number-why = Les analyseurs attendent des chiffres, avec un point décimal au besoin, comme `10` ou `0.5`. Certains écartent le reste, d’autres n’en lisent que les premiers chiffres.
+check-crawl-delay-not-number-why = Les analyseurs attendent des chiffres, avec un point décimal au besoin, comme `10` ou `0.5`. Certains écartent tout autre texte, d’autres n’en lisent que les premiers chiffres.
 check-crawl-delay-not-number-do = Écrire les secondes sous la forme d’un simple nombre.
 
-check-crawl-delay-too-high-title = Délai trop long
+check-crawl-delay-too-high-title = Délai long
 check-crawl-delay-too-high-message = { $pages ->
     [0] { $value } secondes entre deux pages : moins d’une page par jour.
     [one] { $value } secondes entre deux pages : { NUMBER($pages) } page par jour au plus.
@@ -138,7 +138,7 @@ check-content-signal-syntax-message = { $kind ->
     [unknown-value] { $text } porte une valeur que sa clé n’admet pas.
     [semicolon-for-comma] Un point-virgule tient lieu de virgule : { $text }.
     [space-for-comma] Il manque une virgule dans { $text }.
-    [lenient] { $text } contient des majuscules ou des espaces que tous n’acceptent pas.
+    [lenient] { $text } contient des majuscules ou des espaces que certaines lectures n’acceptent pas.
    *[nothing] { $text } n’énonce aucun signal.
   }
 check-content-signal-syntax-why = Un signal s’écrit `clé=valeur` : `search`, `ai-input` et `ai-train` valent `yes` ou `no`, `use` vaut `immediate`, `reference` ou `full`. Des virgules les séparent. Ce qui est illisible n’énonce rien, les autres signaux comptent.
@@ -156,13 +156,13 @@ check-content-signal-vs-disallow-do = Ouvrir les parties destinées à cet usage
 
 check-content-signal-outside-group-title = Préférence en dehors d’un groupe
 check-content-signal-outside-group-message = Aucune ligne `User-agent` ne précède cette ligne { $field }. Rien n’établit à qui elle s’adresse.
-check-content-signal-outside-group-why = Une telle ligne appartient au groupe où elle se trouve. Placée avant tous les groupes, elle vaut pour certains pour tout le fichier, d’autres l’ignorent.
+check-content-signal-outside-group-why = Une telle ligne appartient au groupe où elle se trouve. Quand elle précède tous les groupes, certaines lectures l’appliquent à tout le fichier, d’autres l’ignorent.
 check-content-signal-outside-group-do = La déplacer sous la ligne `User-agent` des robots concernés.
 
 check-content-usage-syntax-title = Usage illisible
 check-content-usage-syntax-message = { $kind ->
     [empty] { $text } n’énonce rien.
-    [no-statement] { $text } indique un chemin et n’énonce rien.
+    [no-statement] { $text } indique un chemin, mais n’énonce rien.
     [value] Une valeur autre que `y` et `n` n’énonce rien : { $text }.
     [parameter] Après un point-virgule, un libellé n’énonce rien : { $text }.
     [path] Un chemin commence par `/`, donc { $text } n’énonce rien.
@@ -183,7 +183,7 @@ check-content-usage-conflict-message = { $kind ->
     [line] { $value } vaut à la fois `y` et `n` sur une ligne. La dernière valeur compte.
    *[lines] { $value } vaut à la fois `y` et `n` pour le même chemin. La restriction l’emporte.
   }
-check-content-usage-conflict-why = Entre des lignes au même chemin, le projet de norme donne raison à la plus stricte, non à la plus permissive. Sur une même ligne, un élément remplace le précédent.
+check-content-usage-conflict-why = Entre des lignes de même chemin, le projet de norme fait prévaloir la déclaration la plus stricte, non la plus permissive. Sur une même ligne, un élément en remplace un précédent.
 check-content-usage-conflict-do = Ne garder que la valeur voulue.
 
 check-content-usage-on-blocked-path-title = Préférence pour ce qui est fermé
@@ -207,7 +207,7 @@ check-signal-and-usage-disagree-do = Indiquer la même chose dans les deux.
 
 check-rsl-license-url-title = Licence sans URL complète
 check-rsl-license-url-message = { $text } n’indique pas d’URL complète. Les conditions restent introuvables.
-check-rsl-license-url-why = Une ligne `License` contient une URL avec `https://` ou `http://` et un hôte, qui peut être un autre. Rien n’est ajouté à un chemin.
+check-rsl-license-url-why = Une ligne `License` contient une URL avec `https://` ou `http://` et un hôte, qui peut être un autre. Un chemin seul n’est pas complété.
 check-rsl-license-url-do = Indiquer l’URL complète, par exemple `https://example.com/license.xml`.
 
 check-proposed-ai-directive-title = Proposition relative à l’IA

@@ -2,7 +2,7 @@
 
 check-html-instead-of-text-title = Page web à la place d’un robots.txt
 check-html-instead-of-text-message = C’est une page web, pas un fichier robots.txt. Toutes les URL sont considérées comme autorisées.
-check-html-instead-of-text-why = Les robots cherchent des lignes comme `Disallow: /chemin` et n’en trouvent pas dans du HTML : rien n’est donc interdit. Les erreurs des lignes isolées ne sont pas signalées ici.
+check-html-instead-of-text-why = Les robots cherchent des lignes comme `Disallow: /chemin` et n’en trouvent pas dans du HTML : rien n’est donc interdit. Les erreurs ligne par ligne ne sont pas signalées ici.
 check-html-instead-of-text-do = Vérifier ce que le serveur répond pour `/robots.txt` : du texte brut, ou le statut 404 s’il n’y a pas de fichier.
 
 check-file-over-500kib-title = Fichier de plus de 500 Kio
@@ -15,7 +15,7 @@ check-binary-or-utf16-message = { $kind ->
     [utf-16] Ce fichier est en UTF-16. Les robots lisent l’UTF-8 et n’y trouvent aucune règle : toutes les URL sont considérées comme autorisées.
    *[binary] Ce n’est pas un fichier texte. Les robots n’y trouvent aucune règle : toutes les URL sont considérées comme autorisées.
   }
-check-binary-or-utf16-why = La RFC 9309 demande l’UTF-8. En UTF-16, chaque lettre a un second octet et aucun champ n’est reconnu ; les fichiers compressés, images et documents ne contiennent pas de lignes du tout. Les erreurs des lignes isolées ne sont pas signalées ici.
+check-binary-or-utf16-why = La RFC 9309 demande l’UTF-8. En UTF-16, chaque lettre a un second octet et aucun champ n’est reconnu ; les fichiers compressés, images et documents ne contiennent pas de lignes du tout. Les erreurs ligne par ligne ne sont pas signalées ici.
 check-binary-or-utf16-do = Enregistrer le fichier en UTF-8 sans marque d’ordre des octets, et vérifier ce que le serveur envoie pour `/robots.txt`.
 
 check-invalid-utf8-title = Pas de l’UTF-8
@@ -84,9 +84,9 @@ check-no-groups-message = { $kind ->
 check-no-groups-why = Les règles doivent être précédées d’une ligne `User-agent`. Sans elle, un fichier n’interdit rien, quoi qu’il dise par ailleurs.
 check-no-groups-do = Ajouter un groupe pour `*`, avec `Allow: /` si tout doit être ouvert. Si c’est un message d’erreur, vérifier ce que le serveur répond pour `/robots.txt`.
 
-check-plugin-or-error-output-title = Sortie d’un programme
+check-plugin-or-error-output-title = Texte produit par un programme
 check-plugin-or-error-output-message = Cette ligne vient d’un programme, par exemple d’un cache ou de PHP : ce n’est ni une directive ni un commentaire. Les robots l’ignorent.
-check-plugin-or-error-output-why = Une telle sortie peut avaler l’enregistrement voisin, et les messages d’erreur révèlent à tous où se trouvent les fichiers du serveur.
+check-plugin-or-error-output-why = Un tel texte peut absorber la directive voisine, et les messages d’erreur révèlent à tous où se trouvent les fichiers du serveur.
 check-plugin-or-error-output-do = Désactiver l’extension ou les messages d’erreur pour `/robots.txt`, et supprimer ces lignes.
 
 check-injected-markup-title = Script ou lien parmi les directives
@@ -95,11 +95,11 @@ check-injected-markup-why = Un robots.txt est du texte brut : un script n’y s
 check-injected-markup-do = Chercher d’où cela vient : une balise que le serveur ajoute à chaque page, ou une intrusion. Supprimer ensuite ces lignes.
 
 check-markdown-or-paste-residue-title = Reste d’un copier-coller
-check-markdown-or-paste-residue-message = Des signes venus de l’endroit où le fichier a été copié se trouvent ici : clôture de code, puces, guillemets ou numéros de ligne. Les robots ignorent une telle ligne.
+check-markdown-or-paste-residue-message = Il reste ici des signes de l’endroit d’où le texte a été copié : délimiteurs de code, puces, guillemets ou numéros de ligne. Les robots ignorent une telle ligne.
 check-markdown-or-paste-residue-why = Une messagerie, un blog ou un éditeur entoure les règles de tels signes. Dans le fichier, ils rendent le champ inconnu de tous.
 check-markdown-or-paste-residue-do = Supprimer ces signes et garder les directives.
 
 check-placeholder-left-title = Texte de modèle oublié
-check-placeholder-left-message = { $value } est le texte d’un modèle. Cette ligne ne fait rien pour le site.
+check-placeholder-left-message = { $value } est un texte de modèle. Cette ligne ne fait rien pour le site.
 check-placeholder-left-why = Dans un modèle, ce texte attend d’être remplacé par une personne ou un programme. Les robots le prennent tel quel.
 check-placeholder-left-do = Mettre la valeur propre à ce site, ou supprimer la ligne.

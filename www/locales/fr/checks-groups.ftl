@@ -1,4 +1,4 @@
-# Findings about groups and agents: for each check its name, the sentence of the row, why it matters, what to do.
+# Constats sur les groupes et les noms de robots : pour chaque contrôle son nom, la phrase de la liste, pourquoi c’est important, que faire.
 
 check-rule-before-user-agent-title = Règle avant toute ligne `User-agent`
 check-rule-before-user-agent-message = Aucune ligne `User-agent` ne précède cette règle. Les robots l’ignorent.
@@ -65,7 +65,7 @@ check-ua-has-digit-or-dot-message = { $kept ->
     [0] Les lectures à la manière de Google ne trouvent aucun nom dans { $agent }.
    *[other] Les lectures à la manière de Google prennent { $agent } pour { $value }.
   }
-check-ua-has-digit-or-dot-why = Selon la RFC 9309, un nom ne contient que des lettres, `-` et `_`, et l’analyseur de Google ne lit que ceux-ci. Certains robots portent d’autres caractères dans leur nom et lisent celui-ci en entier : pour eux, la ligne est juste.
+check-ua-has-digit-or-dot-why = Selon la RFC 9309, un nom ne contient que des lettres, `-` et `_`, et l’analyseur de Google ne lit pas au-delà. Certains robots portent d’autres caractères dans leur nom et lisent celui-ci en entier : pour eux, la ligne est juste.
 check-ua-has-digit-or-dot-do = Garder la ligne si l’exploitant écrit ainsi le nom. Sinon, chercher le nom documenté.
 
 check-ua-non-ascii-title = Caractère hors ASCII dans un nom
@@ -89,7 +89,7 @@ check-ua-star-with-suffix-message = { $kept ->
     [0] Dans { $agent }, `*` n’est pas un caractère générique : aucun robot ne correspond.
    *[other] Dans { $agent }, `*` n’est pas un caractère générique : la plupart des lectures y voient { $value }.
   }
-check-ua-star-with-suffix-why = `*` ne désigne tous les robots que s’il est seul. Comme partie d’un nom, certaines lectures le coupent et d’autres le comparent tel quel.
+check-ua-star-with-suffix-why = `*` ne désigne tous les robots que s’il est seul. Quand il fait partie d’un nom, certaines lectures le retranchent et d’autres le comparent tel quel.
 check-ua-star-with-suffix-do = Écrire `*` seul, ou un nom sans `*`.
 
 check-ua-substring-of-another-title = Nom contenu dans un autre
@@ -103,7 +103,7 @@ check-unknown-agent-token-why = Les noms sont comparés lettre par lettre : les
 check-unknown-agent-token-do = Écrire { $value } si c’est ce robot qui est visé. Garder la ligne si un robot porte bien ce nom.
 
 check-retired-agent-token-title = Nom qui n’est plus utilisé
-check-retired-agent-token-message = Plus aucun robot ne répond au nom { $agent }.
+check-retired-agent-token-message = Plus aucun robot ne répond au nom de { $agent }.
 check-retired-agent-token-why = { $count ->
     [0] Ce nom ne figure plus dans la documentation de son exploitant. La ligne ne nuit pas, et elle ne fait rien.
     [one] Ce nom ne figure plus dans la documentation de son exploitant, dont { NUMBER($count) } robot actif porte un autre nom : { $names }.
@@ -111,15 +111,15 @@ check-retired-agent-token-why = { $count ->
   }
 check-retired-agent-token-do = Nommer les robots actuels de l’exploitant si les règles les visent. Sinon, ces lignes peuvent disparaître.
 
-check-control-token-title = Commutateur, pas un robot
-check-control-token-message = Aucun robot ne se nomme { $agent }. Ce nom est un commutateur pour l’usage des pages.
+check-control-token-title = Réglage, pas un robot
+check-control-token-message = Aucun robot ne s’appelle { $agent }. Ce nom sert à régler l’usage qui peut être fait des pages.
 check-control-token-why = Les autres robots de l’exploitant explorent les pages et cherchent sous ce nom s’il est permis de les utiliser, par exemple pour entraîner des modèles. Cela ne change rien à l’exploration ni aux résultats de recherche.
 check-control-token-do = Garder la ligne si c’est voulu. Pour que les pages ne soient pas explorées, nommer le robot lui-même.
 
 check-agent-ignores-robots-title = Robot que robots.txt ne lie pas
-check-agent-ignores-robots-message = { $agent } peut explorer ces pages malgré tout : robots.txt ne le lie pas, ou pas toujours.
+check-agent-ignores-robots-message = { $agent } peut explorer ces pages malgré tout : robots.txt ne le lie pas, ou pas forcément.
 check-agent-ignores-robots-why = Son exploitant le dit, ou le logiciel ne lit jamais le fichier. C’est courant pour les visites qu’une personne déclenche.
-check-agent-ignores-robots-do = Garder les lignes comme déclaration, et bloquer le robot au niveau du serveur s’il doit rester dehors.
+check-agent-ignores-robots-do = Garder les lignes à titre de déclaration, et bloquer le robot au niveau du serveur s’il doit rester dehors.
 
 check-agent-ignores-star-title = Robots que `*` ne lie pas
 check-agent-ignores-star-message = `*` ferme le site, mais pas à { $names }.
@@ -127,12 +127,12 @@ check-agent-ignores-star-why = Google indique que ces robots ignorent le groupe 
 check-agent-ignores-star-do = Les nommer à côté de `*` s’ils doivent eux aussi rester dehors.
 
 check-training-blocked-search-open-title = Entraînement fermé, recherche ouverte
-check-training-blocked-search-open-message = { $agent } n’a le droit de rien explorer, alors que { $value }, qui sert la recherche de { $operator }, l’a.
+check-training-blocked-search-open-message = { $agent } ne peut rien explorer, alors que { $value }, qui sert la recherche de { $operator }, le peut.
 check-training-blocked-search-open-why = Les deux noms sont indépendants. Les pages restent ainsi hors de l’entraînement, tout en pouvant être trouvées et citées.
 check-training-blocked-search-open-do = Ne rien changer si c’est voulu. Nommer aussi { $value } s’il doit rester dehors.
 
 check-search-blocked-training-open-title = Recherche fermée, entraînement ouvert
-check-search-blocked-training-open-message = { $agent } n’a le droit de rien explorer, alors que { $value }, qui collecte des données d’entraînement pour { $operator }, l’a.
+check-search-blocked-training-open-message = { $agent } ne peut rien explorer, alors que { $value }, qui collecte des données d’entraînement pour { $operator }, le peut.
 check-search-blocked-training-open-why = Les deux noms sont indépendants. Le site n’est ni trouvé ni cité dans la recherche de l’exploitant, et pourtant ses pages peuvent servir à entraîner des modèles.
 check-search-blocked-training-open-do = Vérifier lequel des deux était visé. Fermer aussi le site à { $value }, ou l’ouvrir à { $agent }.
 

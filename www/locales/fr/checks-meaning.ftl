@@ -6,7 +6,7 @@ check-rules-lost-to-truncation-message = { $count ->
         [yes] ouverte
        *[no] fermée
       }.
-   *[other] Google s’arrête avant cette règle et en manque { NUMBER($count) } en tout : pour lui seul, { $url } est { $opened ->
+   *[other] Google s’arrête avant cette règle et en ignore { NUMBER($count) } en tout : pour lui seul, { $url } est { $opened ->
         [yes] ouverte
        *[no] fermée
       }.
@@ -95,25 +95,25 @@ check-blocks-all-queries-do = Nommer les paramètres à fermer, comme dans `/*?s
 
 check-blocks-images-title = Images fermées
 check-blocks-images-message = Cette règle ferme toutes les images d’un dossier ou d’un type.
-check-blocks-images-why = La recherche d’images ne peut pas montrer ce qu’elle n’a pas le droit d’explorer, et les pages sont rendues sans ces images.
+check-blocks-images-why = La recherche d’images ne peut pas montrer ce qu’elle n’a pas le droit de récupérer, et le rendu des pages se fait sans ces images.
 check-blocks-images-do = Supprimer la règle si les images doivent être trouvées. Sinon, la garder.
 
 check-self-block-robots-title = `/robots.txt` fermé par une règle
 check-self-block-robots-message = { $pattern } correspond aussi à `/robots.txt`. Selon la RFC 9309, ce fichier est toujours ouvert, mais certains analyseurs le considèrent comme fermé.
-check-self-block-robots-why = Les robots lisent quand même le fichier. Les outils qui vérifient une liste d’URL peuvent le signaler comme bloqué.
+check-self-block-robots-why = Les robots récupèrent quand même le fichier. Les outils qui vérifient une liste d’URL peuvent le signaler comme bloqué.
 check-self-block-robots-do = Ajouter `Allow: /robots.txt$`, ou restreindre la règle.
 
 check-blocks-well-known-title = `/.well-known/` fermé
 check-blocks-well-known-message = { $pattern } ferme tout ce qui se trouve sous `/.well-known/`.
-check-blocks-well-known-why = D’autres protocoles y déposent leurs fichiers : liens vers des applications, contacts de sécurité, conditions lisibles par des machines. Les robots qui les cherchent n’ont pas le droit de les lire.
+check-blocks-well-known-why = D’autres protocoles y déposent leurs fichiers : liens vers des applications, contacts de sécurité, conditions lisibles par des machines. Les robots qui les cherchent n’ont pas le droit de les récupérer.
 check-blocks-well-known-do = Autoriser `/.well-known/`, ou ne fermer que les fichiers qui doivent rester à l’écart.
 
 check-blocks-rendering-assets-title = Feuilles de style ou scripts fermés
 check-blocks-rendering-assets-message = Cette règle ferme toutes les feuilles de style ou tous les scripts du site.
-check-blocks-rendering-assets-why = Les moteurs de recherche affichent les pages pour les analyser. Sans ces fichiers, ils voient une page qui semble cassée ou à laquelle il manque ce que les scripts y ajoutent.
+check-blocks-rendering-assets-why = Les moteurs de recherche effectuent le rendu des pages. Sans ces fichiers, ils voient une page qui semble cassée ou à laquelle il manque ce que les scripts y ajoutent.
 check-blocks-rendering-assets-do = Supprimer la règle, ou autoriser les dossiers dont les pages ont besoin.
 
 check-sitemap-disallowed-title = Sitemap fermé par une règle
 check-sitemap-disallowed-message = { $pattern } ferme ce sitemap aux robots du groupe `*`.
-check-sitemap-disallowed-why = Le fichier indique le sitemap et interdit de le lire. Les robots qui suivent la règle ne le lisent jamais.
+check-sitemap-disallowed-why = Le fichier indique le sitemap et interdit de le récupérer. Les robots qui suivent la règle ne le lisent jamais.
 check-sitemap-disallowed-do = Ajouter une règle `Allow` pour le sitemap, ou restreindre { $pattern }.

@@ -91,9 +91,9 @@ check-lowercase-percent-hex-why = La RFC 3986 les tient pour égaux et recomman
 check-lowercase-percent-hex-do = Écrire les chiffres `A` à `F` en majuscules.
 
 check-needless-percent-encoding-title = Encodage inutile
-check-needless-percent-encoding-message = Ce caractère n’a pas besoin d’être encodé. Pour Google et d’autres analyseurs, la règle ne correspond pas à l’adresse simple.
-check-needless-percent-encoding-why = Pour la RFC 9309, `%7E` et `~` sont identiques. Google compare la règle telle quelle, alors que les adresses contiennent le plus souvent le caractère simple.
-check-needless-percent-encoding-do = Écrire le caractère simple.
+check-needless-percent-encoding-message = Ce caractère n’a pas besoin d’être encodé. Pour Google et d’autres analyseurs, la règle ne correspond pas à l’adresse non encodée.
+check-needless-percent-encoding-why = Pour la RFC 9309, `%7E` et `~` sont identiques. Google compare la règle telle quelle, alors que les adresses contiennent le plus souvent le caractère non encodé.
+check-needless-percent-encoding-do = Écrire le caractère sans l’encoder.
 
 check-encoded-reserved-title = Caractère spécial encodé
 check-encoded-reserved-message = { $escape } représente { $character }. Les analyseurs ne s’accordent pas sur leur équivalence.
@@ -112,7 +112,7 @@ check-unicode-normalisation-do = Écrire la lettre composée, sauf si les adress
 
 check-uppercase-path-title = Majuscules dans un chemin
 check-uppercase-path-message = La casse compte dans les chemins. Cette règle ne correspond pas au même chemin en minuscules.
-check-uppercase-path-why = Pour un robot, `/Admin/` et `/admin/` sont deux chemins, même si le serveur répond pareil aux deux.
+check-uppercase-path-why = Pour un robot, `/Admin/` et `/admin/` sont deux chemins, même si le serveur répond de la même façon aux deux.
 check-uppercase-path-do = Comparer avec les adresses du site. Si les deux graphies fonctionnent, écrire une règle pour chacune.
 
 check-wildcard-needed-title = Règle qui exige des caractères génériques
@@ -122,7 +122,7 @@ check-wildcard-needed-do = Laisser la règle, sauf si des robots anciens ou trè
 
 check-google-index-html-quirk-title = Page d’index dont Google ouvre aussi le répertoire
 check-google-index-html-quirk-message = Avec cette règle, Google ouvre aussi { $directory }. Pour les autres lectures, il reste fermé.
-check-google-index-html-quirk-why = L’analyseur de Google prend une règle `Allow` pour une page d’index comme valant aussi pour son répertoire. La RFC 9309 ne prévoit rien de tel.
+check-google-index-html-quirk-why = L’analyseur de Google étend une règle `Allow` qui vise une page d’index au répertoire de cette page. La RFC 9309 ne prévoit rien de tel.
 check-google-index-html-quirk-do = Pour ouvrir le répertoire à tous, ajouter pour lui une règle `Allow` qui se termine par `$`.
 
 check-sensitive-path-advertised-title = Emplacement sensible révélé
@@ -133,4 +133,4 @@ check-sensitive-path-advertised-do = Protéger l’emplacement sur le serveur, o
 check-credential-in-path-title = Secret ou adresse e-mail dans un chemin
 check-credential-in-path-message = Cela ressemble à un mot de passe, à une clé ou à une adresse e-mail. Tout le monde peut le lire ici.
 check-credential-in-path-why = Un fichier robots.txt est public, et des copies en restent dans les archives après sa modification.
-check-credential-in-path-do = Remplacer le mot de passe ou la clé par un nouveau secret, puis terminer la règle avant la valeur. Retirer une adresse e-mail.
+check-credential-in-path-do = Remplacer le mot de passe ou la clé par un nouveau secret, puis terminer la règle avant la valeur. Retirer toute adresse e-mail.

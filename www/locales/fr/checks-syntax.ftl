@@ -59,7 +59,7 @@ check-fullwidth-colon-do = Taper `:` à la place.
 check-doubled-colon-title = Deux-points doublé
 check-doubled-colon-message = Le second deux-points fait partie de la valeur : { $value }. Elle ne désigne rien qui existe.
 check-doubled-colon-why = Le premier deux-points termine le champ, et tout ce qui suit est la valeur. Un nom de robot ou un chemin qui commence par un deux-points ne correspond à rien.
-check-doubled-colon-do = Supprimer l’un des deux.
+check-doubled-colon-do = Supprimer un deux-points.
 
 check-junk-before-key-title = Caractères devant un champ
 check-junk-before-key-message = { $text } se trouve devant { $directive }. Les robots ne reconnaissent pas le champ et ignorent cette ligne.
@@ -78,7 +78,7 @@ check-hash-in-path-do = Écrire `%23` pour un `#` qui appartient au chemin, ou l
 
 check-commented-out-rule-title = Règle en commentaire
 check-commented-out-rule-message = Cette règle est précédée de `#` : elle n’a aucun effet.
-check-commented-out-rule-why = Un commentaire s’adresse aux personnes ; aucun robot ne le lit. C’est très bien pour une règle désactivée exprès.
+check-commented-out-rule-why = Un commentaire s’adresse aux personnes ; aucun robot ne le lit. Cela convient à une règle désactivée volontairement.
 check-commented-out-rule-do = Laisser la règle ainsi, la supprimer, ou retirer le `#` si elle doit compter.
 
 check-two-directives-one-line-title = Deux directives sur une ligne
@@ -98,5 +98,5 @@ check-quoted-value-do = Supprimer les guillemets.
 
 check-unknown-directive-title = Directive inconnue
 check-unknown-directive-message = { $field } n’est pas une directive connue. Les robots l’ignorent.
-check-unknown-directive-why = Les robots passent sur les champs qu’ils ne connaissent pas. Cela ne nuit pas, et cela ne sert à rien.
+check-unknown-directive-why = Les robots ignorent les champs qu’ils ne connaissent pas. Cela ne nuit pas, et cela ne sert à rien.
 check-unknown-directive-do = Supprimer la ligne, ou mettre `#` devant pour la garder en commentaire.

@@ -7,7 +7,7 @@ language-label = Langue
 
 app-name = Robotscope
 page-title = Robotscope : lire un robots.txt comme le font les robots
-page-description = Collez un robots.txt, nommez un robot et une URL : voici la réponse, la ligne qui décide et chaque règle écartée. Tout se passe dans votre navigateur, rien n’est envoyé.
+page-description = Collez un robots.txt, indiquez un robot et une URL : voici la réponse, la ligne qui décide et chaque règle écartée. Tout se passe dans votre navigateur, rien n’est envoyé.
 skip = Aller au contenu
 nav-label = Vues
 view-inspect = Analyse
@@ -21,7 +21,7 @@ title-trace = Pourquoi : trace complète · Robotscope
 title-compare = Comparaison · Robotscope
 title-selftest = Autotest · Robotscope
 
-foot-promise = Votre fichier reste dans ce navigateur. Une fois chargée, la page ne demande plus rien au réseau, sauf les mots d’une autre langue si vous en changez.
+foot-promise = Votre fichier reste dans ce navigateur. Une fois chargée, la page ne demande plus rien au réseau, sauf les textes d’une autre langue si vous en choisissez une.
 foot-keyboard = Clavier
 foot-method = Comment un verdict est établi
 
@@ -38,11 +38,11 @@ verdict-not-governed = Non concerné
 verdict-no-answer = Pas de réponse
 verdict-no-engine = Pas de moteur
 verdict-loading = Préparation…
-verdict-loading-reason = Vous pouvez déjà coller et écrire. Les réponses s’affichent dès que le moteur est chargé.
-verdict-no-engine-reason = Cette page lit les robots.txt avec WebAssembly, qui est désactivé ou absent ici, ou dont les fichiers ne sont pas arrivés. Votre texte reste tel quel.
+verdict-loading-reason = Vous pouvez déjà coller ou saisir du texte. Les réponses s’affichent dès que le moteur est chargé.
+verdict-no-engine-reason = Cette page lit les robots.txt avec WebAssembly, qui est désactivé ou absent ici, à moins que les fichiers de la page ne soient pas arrivés. Votre texte reste tel quel.
 verdict-stopped-reason = Le moteur s’est arrêté sur ce texte. Relancez-le ci-dessus, ou enregistrez le fichier.
 verdict-empty-file = Un fichier vide n’interdit rien.
-verdict-old = D’avant la dernière modification.
+verdict-old = Antérieur à la dernière modification.
 verdict-anyway = D’après ce seul fichier :
 
 severity-error = Erreur
@@ -55,15 +55,15 @@ toast-label = Messages
 toast-replaced = Remplacé par { $name }.
 toast-pasted = Remplacé.
 toast-inserted = Collé dans le fichier.
-toast-undone = Le fichier d’avant est de retour.
+toast-undone = Le fichier précédent est rétabli.
 toast-line-added = Ligne { $line } ajoutée.
 toast-cleared = Vidé.
-toast-select-mine = L’exemple est sélectionné : collez maintenant, et votre fichier le remplace.
+toast-select-mine = L’exemple est sélectionné : collez maintenant, votre fichier le remplacera.
 toast-copied = Copié.
 toast-not-copied = Le navigateur n’a pas permis la copie.
 toast-several = Un seul fichier à la fois : { $name } a été ouvert.
 toast-unreadable = Impossible de lire { $name }.
-toast-no-language = Les mots de cette langue ne sont pas arrivés. La page reste telle quelle.
+toast-no-language = Les textes dans cette langue ne sont pas arrivés. La page reste telle quelle.
 
 announce-errors = { $count ->
     [one] { $count } erreur

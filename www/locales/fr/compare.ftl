@@ -19,7 +19,7 @@ compare-no-before = Rien à comparer pour l’instant : collez, ouvrez ou dépo
 compare-waiting = Comparaison…
 compare-progress = Comparaison : { $done } règles sur { $total }
 compare-stop = Arrêter
-compare-stopped = Arrêté avant que toutes les règles soient comparées. Ce qui est affiché est sûr, mais d’autres changements sont possibles.
+compare-stopped = Arrêté avant que toutes les règles soient comparées. Ce qui est affiché reste valable, mais d’autres changements sont possibles.
 compare-again = Tout comparer
 
 compare-closed = { $count ->
@@ -63,8 +63,8 @@ compare-sets-cut = { $count ->
   }
 compare-equal = Rien ne change pour aucune URL : c’est prouvé.
 compare-open = { $count ->
-    [one] Non tranché pour { $count } règle changée : on ne sait pas si elle ouvre ou ferme davantage.
-   *[other] Non tranché pour { $count } règles changées : on ne sait pas si elles ouvrent ou ferment davantage.
+    [one] Non tranché pour { $count } règle modifiée : on ne sait pas si elle ouvre ou ferme davantage.
+   *[other] Non tranché pour { $count } règles modifiées : on ne sait pas si elles ouvrent ou ferment davantage.
   }
 
 compare-announce = { $closed ->
@@ -89,7 +89,7 @@ lines-title = Ligne par ligne
 lines-why = Chaque ligne retirée ou ajoutée.
 lines-waiting = Comparaison…
 lines-counts = lignes retirées : { $gone }, ajoutées : { $added }
-lines-same = Aucune ligne ne diffère. Les fins de ligne ne sont pas regardées ici.
+lines-same = Aucune ligne ne diffère. Les fins de ligne ne sont pas comparées ici.
 lines-too-long = Non affiché : ensemble, les deux versions comptent plus de { $most } lignes. Ce qui change pour les robots est tout de même indiqué ci-dessus.
 lines-too-different = Non affiché : plus de { $most } lignes diffèrent. Ce qui change pour les robots est tout de même indiqué ci-dessus.
 lines-table = Changements ligne par ligne

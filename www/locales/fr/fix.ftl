@@ -74,7 +74,7 @@ check-star-shares-group-with-named-fix = Séparer les groupes
 check-sitemap-relative-fix = Ajouter l’hôte
 
 fix-is-safe = Cette correction est sûre : selon la RFC 9309, aucun verdict ne change.
-fix-asks = Cette correction change des verdicts : les changements sont montrés avant.
+fix-asks = Cette correction change des verdicts : les changements sont d’abord montrés.
 fix-mends = { $count ->
     [one] Elle corrige { $count } endroit.
    *[other] Elle corrige les { $count } endroits.
@@ -122,7 +122,7 @@ safe-places = { $count ->
     [one] { $count } endroit
    *[other] { $count } endroits
   }
-safe-changes-nothing = Selon la RFC 9309, aucun verdict ne change : comparé sur toutes les URL.
+safe-changes-nothing = Selon la RFC 9309, aucun verdict ne change : comparaison faite sur toutes les URL.
 safe-apply = { $count ->
     [one] Corriger cet endroit
    *[other] Corriger ces { $count } endroits
@@ -131,5 +131,5 @@ safe-done = { $count ->
     [one] { $count } endroit est corrigé
    *[other] { $count } endroits sont corrigés
   }
-safe-changed-nothing = Selon la RFC 9309, aucun verdict n’a changé : comparé sur toutes les URL. Le reste du fichier est inchangé, octet pour octet.
+safe-changed-nothing = Selon la RFC 9309, aucun verdict n’a changé : comparaison faite sur toutes les URL. Le reste du fichier est inchangé, octet pour octet.
 safe-close = Fermer

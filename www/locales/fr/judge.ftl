@@ -1,6 +1,6 @@
 # Analyse, Groupes : ce que chaque règle signifie pour toutes les URL.
 
-judge-all = Juger chaque règle
+judge-all = Examiner chaque règle
 judge-all-why = Pour chaque règle, une URL pour laquelle elle décide, ou pourquoi il n’y en a pas.
 judge-progress = { $total ->
     [0] Examen…
@@ -8,9 +8,9 @@ judge-progress = { $total ->
   }
 judge-stop = Arrêter
 judge-done = { $dead ->
-    [0] Toutes les règles sont jugées : chacune décide quelque part.
-    [one] Toutes les règles sont jugées : { $dead } ne décide jamais.
-   *[other] Toutes les règles sont jugées : { $dead } ne décident jamais.
+    [0] Toutes les règles sont examinées : chacune décide pour au moins une URL.
+    [one] Toutes les règles sont examinées : { $dead } ne décide jamais.
+   *[other] Toutes les règles sont examinées : { $dead } ne décident jamais.
   }
 judge-done-open = { $dead ->
     [one] { $dead } règle ne décide jamais
@@ -21,7 +21,7 @@ judge-done-open = { $dead ->
   }
 judge-test = Tester une URL
 judge-test-label = Tester une URL pour la ligne { $line }
-judge-ended = Arrêté avant que toutes les règles soient jugées.
+judge-ended = Arrêté avant que toutes les règles soient examinées.
 
 life-decides = Décide, par exemple pour { $url }
 life-decides-for-nothing = Décide, mais la retirer ne change aucun verdict
@@ -53,7 +53,7 @@ fact-images = Toute image { $url } est fermée
 fact-well-known = Tout ce qui est sous `/.well-known/` est fermé
 fact-sitemap = Le sitemap { $url } est fermé
 fact-test = Tester { $url }
-order-matters = Les lectures qui prennent la première règle qui correspond décident autrement, par exemple pour { $url } : ligne { $order } au lieu de la ligne { $length }.
+order-matters = Les lectures qui s’arrêtent à la première règle correspondante décident autrement, par exemple pour { $url } : d’après la ligne { $order }, et non d’après la ligne { $length }.
 judge-for = Pour { $names } :
 
 removable = { $count ->
@@ -66,4 +66,4 @@ removable-lines = { $count ->
   }
 removable-emptied = Ce sont toutes les règles de ce groupe. Laissez-en une : des lignes `User-agent` sans règle rejoignent le groupe suivant.
 removable-shared = Certaines de ces lignes s’adressent aussi à des robots hors de ce groupe. Pour eux, voyez ce qui est dit de leur propre groupe.
-removable-open = Non tranché : les lignes qui peuvent être retirées ensemble n’ont pas été trouvées, car les règles sont trop nombreuses ou trop imbriquées.
+removable-open = Les lignes qui peuvent être retirées ensemble n’ont pas pu être déterminées : les règles sont trop nombreuses ou trop complexes.

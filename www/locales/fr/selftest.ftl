@@ -14,8 +14,8 @@ selftest-passed = { $passed ->
    *[other] { $passed } cas réussis sur { $total }
   }
 selftest-failed = { $failed ->
-    [one] { $failed } cas échoué sur { $total }
-   *[other] { $failed } cas échoués sur { $total }
+    [one] { $failed } cas en échec sur { $total }
+   *[other] { $failed } cas en échec sur { $total }
   }
 selftest-meta = en { $milliseconds } ms · moteur { $version }
 selftest-topics = Sujets
@@ -28,7 +28,7 @@ selftest-cases = { $count ->
     [one] { $count } cas
    *[other] { $count } cas
   }
-selftest-show-all = Afficher les { $count }
+selftest-show-all = Tout afficher ({ $count })
 selftest-table = Cas
 selftest-col-result = Résultat
 selftest-col-title = Ce qu’il montre, sa source et la lecture
@@ -56,5 +56,5 @@ topic-google = La lecture de Google
 topic-trace = Le récit d’un verdict
 topic-parse = Ce que contient un fichier
 topic-checks = Les contrôles et leurs exemples
-selftest-fires = Le trouve
+selftest-fires = Le signale
 selftest-silent = Reste silencieux
