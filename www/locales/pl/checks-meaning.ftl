@@ -1,22 +1,22 @@
-# Uwagi o tym, co reguły znaczą dla wszystkich adresów URL: dla każdej kontroli jej nazwa, zdanie wiersza, dlaczego to ważne, co zrobić.
+# Uwagi o tym, co reguły znaczą dla wszystkich adresów URL: dla każdej kontroli jej nazwa, zdanie na liście, dlaczego to ważne, co zrobić.
 
 check-rules-lost-to-truncation-title = Reguły poza pierwszymi 500 KiB
 check-rules-lost-to-truncation-message = { $count ->
     [one] Google kończy czytanie przed tą regułą, więc tylko dla niego adres { $url } jest { $opened ->
-        [yes] otwarty
-       *[no] zamknięty
+        [yes] dozwolony
+       *[no] zablokowany
       }.
     [few] Google kończy czytanie przed tą regułą i pomija w sumie { NUMBER($count) } reguły, więc tylko dla niego adres { $url } jest { $opened ->
-        [yes] otwarty
-       *[no] zamknięty
+        [yes] dozwolony
+       *[no] zablokowany
       }.
     [many] Google kończy czytanie przed tą regułą i pomija w sumie { NUMBER($count) } reguł, więc tylko dla niego adres { $url } jest { $opened ->
-        [yes] otwarty
-       *[no] zamknięty
+        [yes] dozwolony
+       *[no] zablokowany
       }.
    *[other] Google kończy czytanie przed tą regułą i pomija w sumie { NUMBER($count) } reguły, więc tylko dla niego adres { $url } jest { $opened ->
-        [yes] otwarty
-       *[no] zamknięty
+        [yes] dozwolony
+       *[no] zablokowany
       }.
   }
 check-rules-lost-to-truncation-why = RFC 9309 pozwala robotom zakończyć czytanie po 500 KiB i Google tak robi. Interpretacje, które czytają plik do końca, dają inną odpowiedź.
@@ -51,7 +51,7 @@ check-named-group-drops-star-rules-message = { $count ->
     [many] {" "}Tak samo { NUMBER($others) } innych robotów z tej grupy.
    *[other] {" "}Tak samo { NUMBER($others) } innego robota z tej grupy.
   }
-check-named-group-drops-star-rules-why = Robot, który ma własną grupę, całkowicie pomija grupę `*`. Nie obowiązują go te reguły, przez co ma dostęp do zablokowanych nimi adresów: { $rules }.
+check-named-group-drops-star-rules-why = Robot, który ma własną grupę, całkowicie pomija grupę `*`. Część adresów URL pozostaje dla niego otwarta, bo nie obowiązują go te reguły: { $rules }.
 check-named-group-drops-star-rules-do = Skopiuj te reguły do grupy { $agent }, jeśli mają dotyczyć także tego robota. W przeciwnym razie zostaw grupę bez zmian.
 
 check-named-group-identical-to-star-title = Grupa, która mówi to samo co `*`
@@ -62,7 +62,7 @@ check-named-group-identical-to-star-message = Grupa { $agent } dopuszcza i blok
     [many] {" "}Dotyczy to także { NUMBER($others) } innych robotów z tej grupy.
    *[other] {" "}Dotyczy to także { NUMBER($others) } innych robotów z tej grupy.
   }
-check-named-group-identical-to-star-why = Obie grupy zgadzają się dla każdego adresu. Robot bez własnej grupy stosuje się do `*`, więc bez tej grupy nic się nie zmieni, dopóki ktoś nie zmieni tylko jednej z nich.
+check-named-group-identical-to-star-why = Obie grupy dają ten sam werdykt dla każdego adresu URL. Robot bez własnej grupy stosuje się do grupy `*`, więc bez tej grupy nic się nie zmieni, dopóki ktoś nie zmieni tylko jednej z nich.
 check-named-group-identical-to-star-do = Usuń grupę albo ją zostaw, jeśli robot ma później dostać własne reguły.
 
 check-prefix-overreach-title = Ścieżka kończąca się w środku słowa
@@ -73,31 +73,31 @@ check-prefix-overreach-message = { $pattern } blokuje także { $sibling }.{ $oth
     [many] {" "}Tak samo jest z { NUMBER($others) } innymi regułami.
    *[other] {" "}Tak samo jest z { NUMBER($others) } innymi regułami.
   }
-check-prefix-overreach-why = Ścieżka blokuje wszystko, co się od niej zaczyna, także dłuższe słowa. Plik wymienia { $sibling } osobno, więc { $pattern } miało zapewne blokować mniej.
+check-prefix-overreach-why = Ścieżka blokuje wszystko, co się od niej zaczyna, także dłuższe słowa. Plik wymienia { $sibling } osobno, więc reguła { $pattern } miała zapewne blokować mniej.
 check-prefix-overreach-do = Zakończ ścieżkę znakiem `/`, aby zablokować katalog, albo znakiem `$`, aby zablokować tylko tę stronę. Nie zmieniaj niczego, jeśli zablokowane ma być jedno i drugie.
 
 check-allow-disallow-tie-title = Jednocześnie dozwolone i zablokowane
-check-allow-disallow-tie-message = { $pattern } jest tu blokowane, a zarazem dozwolone przez { $winner } o tej samej długości. Wygrywa `Allow`, więc ta reguła nigdy nie działa.
+check-allow-disallow-tie-message = Ścieżka { $pattern } jest tu zablokowana, a równie długa reguła { $winner } ją dopuszcza. Wygrywa `Allow`, więc reguła z tego wiersza nigdy nie działa.
 check-allow-disallow-tie-why = Decyduje najdłuższa reguła, a przy równej długości reguła `Allow`. Kolejność wierszy nie ma znaczenia.
 check-allow-disallow-tie-do = Usuń tę regułę, jeśli adresy mają być otwarte, a drugą, jeśli mają być zablokowane.
 
 check-duplicate-rule-title = Reguła, która już jest w pliku
-check-duplicate-rule-message = Taka sama reguła dla { $pattern } znajduje się wyżej.
+check-duplicate-rule-message = Taka sama reguła dla ścieżki { $pattern } znajduje się wyżej.
 check-duplicate-rule-why = Dla robotów obie są jedną regułą, także wtedy, gdy jedna jest zapisana z kodami takimi jak `%7E`, a druga bez nich.
 check-duplicate-rule-do = Usuń jedną z nich.
 
 check-redundant-rule-title = Reguła, która niczego nie wnosi
-check-redundant-rule-message = Zadanie tej reguły wykonuje już { $cover }.
+check-redundant-rule-message = Zadanie tej reguły wykonuje już reguła { $cover }.
 check-redundant-rule-why = Bez niej werdykt dla każdego adresu jest ten sam. Nie szkodzi, ale zmiana samej reguły { $cover } może mieć mniejszy skutek, niż się wydaje.
-check-redundant-rule-do = Usuń regułę albo zostaw ją dla pamięci.
+check-redundant-rule-do = Usuń regułę albo zostaw ją jako przypomnienie.
 
 check-overridden-rule-title = Reguła, która nigdy nie działa
 check-overridden-rule-message = { $pattern } nigdy nie decyduje: dla każdego adresu wygrywa { $directive } { $winner }.
-check-overridden-rule-why = Decyduje reguła o największej liczbie oktetów, a `*` liczy się jako jeden. Do wszystkiego, do czego pasuje ta reguła, pasuje też dłuższa { $winner }.
+check-overridden-rule-why = Decyduje reguła o największej liczbie oktetów, a znak `*` liczy się jako jeden. Do wszystkiego, do czego pasuje ta reguła, pasuje też dłuższa reguła { $winner }.
 check-overridden-rule-do = Wydłuż tę regułę tak, aby była dłuższa niż { $winner }, na przykład znakiem `*` na końcu. Usuń ją, jeśli ma wygrywać { $winner }.
 
 check-first-match-order-dependence-title = Kolejność, która ma znaczenie dla starszych robotów
-check-first-match-order-dependence-message = Roboty, które biorą pierwszą pasującą regułę, zatrzymują się na { $first } i nigdy nie docierają do { $winner }.
+check-first-match-order-dependence-message = Roboty, które biorą pierwszą pasującą regułę, zatrzymują się na regule { $first } i nigdy nie docierają do reguły { $winner }.
 check-first-match-order-dependence-why = Według RFC 9309 decyduje najdłuższa reguła, niezależnie od kolejności. Starsze parsery czytają od góry i biorą pierwszą pasującą, więc dają inną odpowiedź.
 check-first-match-order-dependence-do = Umieść dłuższe reguły nad krótszymi. Dla robotów zgodnych z RFC nic się nie zmienia.
 
@@ -113,13 +113,13 @@ check-blocks-whole-site-do = Usuń regułę, jeśli pochodzi z serwera testoweg
 
 check-blocks-all-queries-title = Zablokowany każdy adres z parametrami
 check-blocks-all-queries-message = { $pattern } blokuje każdy adres URL ze znakiem `?`.
-check-blocks-all-queries-why = Dotyczy to dalszych stron list, wyników wyszukiwania i linków z parametrem kampanii. Roboty nie przechodzą do linków na takich stronach.
+check-blocks-all-queries-why = Dotyczy to dalszych stron list, wyników wyszukiwania i linków z parametrem kampanii. Roboty nie podążają za linkami na takich stronach.
 check-blocks-all-queries-do = Wymień parametry, które mają być zablokowane, na przykład `/*?sort=`, albo dopuść te, które są potrzebne.
 
 check-blocks-images-title = Zablokowane obrazy
 check-blocks-images-message = Ta reguła blokuje wszystkie obrazy z jednego katalogu lub jednego typu.
 check-blocks-images-why = Wyszukiwarka obrazów nie pokaże tego, czego nie wolno jej pobrać, a strony są renderowane bez tych obrazów.
-check-blocks-images-do = Usuń regułę, jeśli obrazy mają być znajdowane. W przeciwnym razie ją zostaw.
+check-blocks-images-do = Usuń regułę, jeśli obrazy mają być widoczne w wyszukiwarce. W przeciwnym razie ją zostaw.
 
 check-self-block-robots-title = `/robots.txt` blokowany przez regułę
 check-self-block-robots-message = { $pattern } pasuje także do `/robots.txt`. Według RFC 9309 ten plik jest zawsze dozwolony, ale niektóre parsery uznają go za zablokowany.
@@ -128,7 +128,7 @@ check-self-block-robots-do = Dodaj `Allow: /robots.txt$` albo zawęź regułę.
 
 check-blocks-well-known-title = Zablokowany katalog `/.well-known/`
 check-blocks-well-known-message = { $pattern } blokuje wszystko w katalogu `/.well-known/`.
-check-blocks-well-known-why = Inne protokoły przechowują tam swoje pliki: powiązania z aplikacjami, kontakty w sprawach bezpieczeństwa, zasady czytane przez maszyny. Roboty, które ich szukają, nie mają do nich dostępu.
+check-blocks-well-known-why = Inne protokoły przechowują tam swoje pliki: powiązania z aplikacjami, kontakty w sprawach bezpieczeństwa, zasady czytane przez maszyny. Roboty, które ich szukają, nie mogą ich pobrać.
 check-blocks-well-known-do = Dopuść `/.well-known/` albo zablokuj tylko te pliki, które mają być niedostępne.
 
 check-blocks-rendering-assets-title = Zablokowane arkusze stylów lub skrypty
@@ -138,5 +138,5 @@ check-blocks-rendering-assets-do = Usuń regułę albo dopuść katalogi, z kt�
 
 check-sitemap-disallowed-title = Mapa witryny blokowana przez regułę
 check-sitemap-disallowed-message = { $pattern } blokuje tę mapę witryny robotom z grupy `*`.
-check-sitemap-disallowed-why = Plik wskazuje mapę witryny i zabrania ją pobierać. Roboty, które stosują się do reguły, nigdy jej nie przeczytają.
+check-sitemap-disallowed-why = Plik wskazuje mapę witryny i zarazem zabrania jej pobierania. Roboty, które stosują się do reguły, nigdy jej nie przeczytają.
 check-sitemap-disallowed-do = Dodaj regułę `Allow` dla mapy witryny albo zawęź { $pattern }.

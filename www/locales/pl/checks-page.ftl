@@ -1,19 +1,19 @@
-# Strony kontroli. Kontrola czegoś szuka, a to, co znajdzie, jest uwagą.
+# Strony kontroli. Kontrola czegoś szuka, a to, co znajdzie, jest uwagą.
 
 checks-title = Kontrole
 checks-page-title = Kontrole · Robotscope
 checks-heading = Czego szukamy
 checks-intro = { $count ->
-    [one] { $count } kontrola z uzasadnieniem, robotami, których dotyczy, przykładem i źródłami.
-    [few] { $count } kontrole, każda z uzasadnieniem, robotami, których dotyczy, przykładem i źródłami.
-    [many] { $count } kontroli, każda z uzasadnieniem, robotami, których dotyczy, przykładem i źródłami.
-   *[other] { $count } kontroli, każda z uzasadnieniem, robotami, których dotyczy, przykładem i źródłami.
+    [one] { $count } kontrola z uzasadnieniem, wykazem robotów, których dotyczy, przykładem i źródłami.
+    [few] { $count } kontrole, każda z uzasadnieniem, wykazem robotów, których dotyczy, przykładem i źródłami.
+    [many] { $count } kontroli, każda z uzasadnieniem, wykazem robotów, których dotyczy, przykładem i źródłami.
+   *[other] { $count } kontroli, każda z uzasadnieniem, wykazem robotów, których dotyczy, przykładem i źródłami.
   }
 checks-family-file = Plik i jego kodowanie
 checks-family-syntax = Zapis wierszy
 checks-family-groups = Grupy i roboty
 checks-family-paths = Ścieżki i reguły
-checks-family-extensions = Mapy witryny i inne wiersze
+checks-family-extensions = Mapy witryny i inne dyrektywy
 checks-foot = Ta strona nie potrzebuje skryptów i niczego nie wysyła.
 checks-languages = Ta strona w innych językach
 
