@@ -43,25 +43,25 @@ crawl-delay-ignored = { $seconds ->
    *[other] Wiersz { $line } prosi o przerwę { $seconds } sekundy między wizytami. Ta interpretacja ją pomija.
   }
 
-step-trimmed = Usunięto spacje wokół
-step-trimmed-short = usunięto spacje wokół
+step-trimmed = Usunięto otaczające spacje
+step-trimmed-short = usunięto otaczające spacje
 step-header-name-dropped = Usunięto nazwę nagłówka
-step-links-removed = Odłożono linki
+step-links-removed = Pominięto linki
 step-names-read = Odczytano nazwy
 step-controls-removed = Usunięto tabulatory i końce wierszy
 step-controls-removed-short = usunięto tabulatory i końce wierszy
-step-read-as-host = Odczytano jako hosta i ścieżkę
-step-read-as-host-short = odczytano jako hosta i ścieżkę
-step-slash-prepended = Dodano ukośnik z przodu
-step-slash-prepended-short = dodano ukośnik z przodu
-step-origin-set-aside = Odłożono schemat, hosta i port
-step-origin-set-aside-short = pominięto hosta
+step-read-as-host = Odczytano jako host i ścieżkę
+step-read-as-host-short = odczytano jako host i ścieżkę
+step-slash-prepended = Dodano ukośnik na początku
+step-slash-prepended-short = dodano ukośnik na początku
+step-origin-set-aside = Pominięto protokół, host i port
+step-origin-set-aside-short = pominięto host
 step-path-added = Dodano ścieżkę
 step-path-added-short = dodano ścieżkę
 step-fragment-dropped = Usunięto fragment
 step-fragment-dropped-short = usunięto fragment
-step-backslashes-turned = Odwrócono ukośniki wsteczne
-step-backslashes-turned-short = odwrócono ukośniki wsteczne
+step-backslashes-turned = Zamieniono ukośniki wsteczne na zwykłe
+step-backslashes-turned-short = zamieniono ukośniki wsteczne
 step-dot-segments-resolved = Rozwinięto segmenty z kropkami
 step-dot-segments-resolved-short = rozwinięto segmenty z kropkami
 step-percent-encoded = Zakodowano oktety procentowo
@@ -70,14 +70,14 @@ step-hex-uppercased = Cyfry szesnastkowe zapisano wielkimi literami
 step-hex-uppercased-short = cyfry szesnastkowe zapisano wielkimi literami
 step-unreserved-decoded = Cofnięto zbędne kodowanie
 step-unreserved-decoded-short = cofnięto zbędne kodowanie
-step-lone-percent-encoded = Zakodowano samotny znak procentu
-step-lone-percent-encoded-short = zakodowano samotny znak procentu
+step-lone-percent-encoded = Zakodowano znak procentu bez cyfr
+step-lone-percent-encoded-short = zakodowano znak procentu bez cyfr
 step-cut-at-nul = Ucięto na znaku NUL
 step-cut-at-nul-short = ucięto na znaku NUL
 
 outcome-decides-short = { $octets }, decyduje
 outcome-shorter-short = { $octets }, krótsza
-outcome-lost-tie-short = { $octets }, przegrywa remis
+outcome-lost-tie-short = { $octets }, przegrywa przy remisie
 outcome-same-rank-short = { $octets }, równie długa
 outcome-not-matched-short = nie pasuje
 outcome-empty-short = pusta
@@ -104,8 +104,8 @@ outcome-empty = Pusta reguła do niczego nie pasuje
 outcome-unusable = Ścieżka zaczyna się od `/`: ta reguła do niczego nie pasuje
 
 hint-agent-empty = Nie podano robota. Wpisz nazwę, na przykład `Googlebot`, albo cały nagłówek user-agent.
-hint-agent-not-a-token = { $agent } to nie nazwa robota, dla którego da się zapisać regułę: nazwy składają się z liter oraz znaków `-` i `_`. Powyżej widać, co z tego odczytano.
-hint-agent-generic = Znaleziono tylko słowa przeglądarek. Używa ich każdy robot, więc wpisz jego własną nazwę.
+hint-agent-not-a-token = { $agent } nie jest nazwą robota, dla której da się zapisać regułę: nazwy składają się z liter oraz znaków `-` i `_`. Powyżej widać, co z tego odczytano.
+hint-agent-generic = Znaleziono tylko słowa typowe dla przeglądarek. Używa ich każdy robot, więc wpisz jego własną nazwę.
 hint-near-miss = Nazwa { $value } w { FORM($at, "locative") } wygląda niemal tak samo, ale jest inna. Dla tamtej grupy odpowiedź brzmiałaby: { $decision ->
     [allow] dozwolony
    *[disallow] zablokowany
@@ -127,15 +127,15 @@ hint-parent-group = Starsza strona Google pozwalała temu robotowi stosować si�
     [allow] dozwolony
    *[disallow] zablokowany
   }. Obecna strona Google wymienia tylko jego własną grupę.
-hint-other-scheme = Ten plik dotyczy { $origin }, a adres URL należy do { $url }, gdzie jest osobny robots.txt: sprawdź go z tamtym plikiem.
-hint-other-host = Ten plik dotyczy { $origin }. Adres URL jest na { $url }, gdzie jest osobny robots.txt: sprawdź go z tamtym plikiem.
-hint-other-port = Ten plik dotyczy portu { $origin }, a adres URL jest na porcie { $url }, gdzie jest osobny robots.txt: sprawdź go z tamtym plikiem.
+hint-other-scheme = Ten plik dotyczy { $origin }, a adres URL należy do { $url }. Tam obowiązuje osobny robots.txt: sprawdź adres z tamtym plikiem.
+hint-other-host = Ten plik dotyczy { $origin }. Adres URL jest na { $url }, gdzie obowiązuje osobny robots.txt: sprawdź adres z tamtym plikiem.
+hint-other-port = Ten plik dotyczy portu { $origin }, a adres URL jest na porcie { $url }. Tam obowiązuje osobny robots.txt: sprawdź adres z tamtym plikiem.
 hint-url-empty = Nie podano adresu URL. Wpisz adres, na przykład `https://example.com/page`, albo ścieżkę, na przykład `/page`.
 hint-url-not-http = { $scheme } to nie adres WWW. Plik robots.txt dotyczy tylko `http` i `https`: wpisz adres URL, który się od nich zaczyna, albo ścieżkę zaczynającą się od `/`.
 hint-url-without-host = Ten adres URL nie zawiera hosta. Wpisz go w całości, jak `https://example.com/page`, albo samą ścieżkę, `/page`.
-hint-read-as-host = Odczytano jako hosta { $host } i ścieżkę. Sama ścieżka zaczyna się od `/`.
-hint-slash-prepended = Ścieżka zaczyna się od `/`, więc dodano go z przodu.
-hint-origin-unusable = { $origin } nie jest miejscem, z którego serwuje się plik, więc je pominięto. Oczekiwana postać to `https://example.com`.
+hint-read-as-host = Odczytano jako host { $host } i ścieżkę. Jeśli to sama ścieżka, zacznij ją od `/`.
+hint-slash-prepended = Ścieżka zaczyna się od `/`, więc dodano go na początku.
+hint-origin-unusable = { $origin } nie jest adresem, pod którym może być serwowany plik, więc go pominięto. Oczekiwana postać to `https://example.com`.
 hint-beyond-limit = Od { FORM($at, "genitive") } Google nie czyta już reguł: leży on poza pierwszymi 500 KiB.
 
 ignored-no-separator = Między polem a jego wartością nie ma dwukropka.

@@ -6,7 +6,7 @@ language-name = Polski
 language-label = Język
 
 app-name = Robotscope
-page-title = Robotscope: czytaj robots.txt tak, jak robią to roboty
+page-title = Robotscope: czytaj plik robots.txt tak jak roboty
 page-description = Wklej plik robots.txt, podaj robota i adres URL: zobaczysz odpowiedź, wiersz, który decyduje, i każdą regułę, która przegrała. Działa w przeglądarce, niczego nie wysyła.
 skip = Przejdź do treści
 nav-label = Widoki
@@ -21,7 +21,7 @@ title-trace = Dlaczego: pełny przebieg · Robotscope
 title-compare = Porównanie · Robotscope
 title-selftest = Autotest · Robotscope
 
-foot-promise = Plik pozostaje w tej przeglądarce. Po wczytaniu strona nie wysyła żadnych żądań; jedynie przy zmianie języka pobiera jego słowa.
+foot-promise = Plik pozostaje w tej przeglądarce. Po wczytaniu strona nie wysyła żadnych żądań; jedynie po zmianie języka pobiera teksty w tym języku.
 foot-keyboard = Klawiatura
 foot-method = Skąd bierze się werdykt
 
@@ -41,7 +41,7 @@ verdict-no-answer = Brak odpowiedzi
 verdict-no-engine = Brak silnika
 verdict-loading = Przygotowywanie…
 verdict-loading-reason = Można już wklejać i pisać. Odpowiedzi pojawią się, gdy tylko wczyta się silnik.
-verdict-no-engine-reason = Ta strona czyta pliki robots.txt za pomocą WebAssembly. Jest tu wyłączone, niedostępne albo jego pliki nie dotarły. Tekst pozostaje bez zmian.
+verdict-no-engine-reason = Ta strona czyta pliki robots.txt za pomocą WebAssembly, które jest tu wyłączone lub niedostępne albo którego plików nie udało się pobrać. Tekst pozostaje bez zmian.
 verdict-stopped-reason = Silnik przestał działać na tym tekście. Uruchom go ponownie powyżej albo zapisz plik.
 verdict-empty-file = Pusty plik niczego nie zabrania.
 verdict-old = Sprzed ostatniej zmiany.
@@ -57,15 +57,15 @@ toast-label = Komunikaty
 toast-replaced = Zastąpiono plikiem { $name }.
 toast-pasted = Zastąpiono.
 toast-inserted = Wklejono do pliku.
-toast-undone = Poprzedni plik jest z powrotem.
+toast-undone = Przywrócono poprzedni plik.
 toast-line-added = Dodano wiersz { $line }.
 toast-cleared = Wyczyszczono.
 toast-select-mine = Przykład jest zaznaczony: wklej teraz własny plik, a go zastąpi.
 toast-copied = Skopiowano.
 toast-not-copied = Przeglądarka nie pozwoliła na kopiowanie.
 toast-several = Tylko jeden plik naraz: otwarto { $name }.
-toast-unreadable = Nie udało się odczytać { $name }.
-toast-no-language = Słowa tego języka nie dotarły. Strona pozostaje bez zmian.
+toast-unreadable = Nie udało się odczytać pliku { $name }.
+toast-no-language = Nie udało się pobrać tekstów w tym języku. Strona pozostaje bez zmian.
 
 announce-errors = { $count ->
     [one] { $count } błąd

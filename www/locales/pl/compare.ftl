@@ -2,10 +2,10 @@
 # Adres URL zostaje otwarty albo zamknięty, gdy zmienia się jego werdykt.
 
 compare-title = Co zmienia się dla robotów
-compare-intro = Dwie wersje porównane według skutków. Każdej zmianie towarzyszy adres URL, który ją udowadnia.
+compare-intro = Dwie wersje porównane według skutków. Każdej zmianie towarzyszy adres URL, który jej dowodzi.
 compare-before = Przed
 compare-after = Po
-compare-about-opened = { $name }, tak jak go otwarto
+compare-about-opened = { $name }, w postaci z chwili otwarcia
 compare-about-own = { $name }
 compare-about-file = plik z widoku Analiza
 compare-open-label = Otwórz poprzednią wersję z tego urządzenia
@@ -48,10 +48,10 @@ compare-crawlers-others = { $count ->
    *[other] wymienionego robota, których to dotyczy, oraz wszystkie niewymienione
   }
 compare-records = { $count ->
-    [one] inny zmieniony wiersz
-    [few] inne zmienione wiersze
-    [many] innych zmienionych wierszy
-   *[other] innego zmienionego wiersza
+    [one] inna zmieniona dyrektywa
+    [few] inne zmienione dyrektywy
+    [many] innych zmienionych dyrektyw
+   *[other] innej zmienionej dyrektywy
   }
 compare-at-least = co najmniej { $count }
 
@@ -96,18 +96,18 @@ compare-announce = { $closed ->
 compare-beside = Poza regułami
 compare-named = Nowo wymienione: { $names }.
 compare-unnamed = Już niewymienione: { $names }.
-compare-records-head = Mapy witryny i inne wiersze
-compare-record = Treść
+compare-records-head = Mapy witryny i inne dyrektywy
+compare-record = Dyrektywa
 compare-came = Dodano
 compare-went = Usunięto
-compare-nothing-beside = Żaden robot nie jest nowo wymieniony ani nie przestał nim być, nie zmienił się też żaden inny wiersz.
+compare-nothing-beside = Nie przybył ani nie ubył żaden wymieniony robot; nie zmieniła się też żadna inna dyrektywa.
 
 # Oba teksty wiersz po wierszu.
 lines-title = Wiersz po wierszu
 lines-why = Każdy wiersz usunięty lub dodany.
 lines-waiting = Porównywanie…
 lines-counts = usunięte wiersze: { $gone }, dodane: { $added }
-lines-same = Żaden wiersz się nie różni. Końców wierszy tu się nie porównuje.
+lines-same = Wszystkie wiersze są takie same. Końców wierszy tu się nie porównuje.
 lines-too-long = Nie pokazano: obie wersje mają razem ponad { $most } wierszy. Co zmienia się dla robotów, widać mimo to powyżej.
 lines-too-different = Nie pokazano: różni się ponad { $most } wierszy. Co zmienia się dla robotów, widać mimo to powyżej.
 lines-table = Zmiany wiersz po wierszu

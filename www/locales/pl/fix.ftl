@@ -8,7 +8,7 @@ card-witness = Adres URL, który to potwierdza: { $url }
 card-test = Sprawdź
 card-related = Powiązane wiersze
 card-sources = Źródła
-card-read = odczyt: { $date }
+card-read = dostęp: { $date }
 card-check = Kontrola { $code }: { $title }
 card-new-tab = (nowa karta)
 
@@ -27,7 +27,7 @@ fix-remove-lines = { $count ->
    *[other] Usuń { $count } wiersza
   }
 fix-add = Dodaj { $text }
-fix-add-part = Dodaj, czego brakuje
+fix-add-part = Dodaj to, czego brakuje
 fix-add-space = Wstaw spację
 fix-add-lines = { $count ->
     [one] Dodaj wiersz
@@ -64,7 +64,7 @@ check-directive-typo-accepted-fix = Wpisz { $directive }
 check-directive-typo-rejected-fix = Wpisz { $directive }
 check-prefix-key-accepted-by-google-fix = Wpisz { $directive }
 check-hash-in-path-fix = Wstaw spację przed `#`
-check-rule-before-user-agent-fix = Dodaj nad nią `User-agent: *`
+check-rule-before-user-agent-fix = Dodaj `User-agent: *` powyżej
 check-named-group-drops-star-rules-fix = { $count ->
     [one] Skopiuj tu regułę
     [few] Skopiuj tu { $count } reguły
@@ -79,7 +79,7 @@ check-malformed-percent-fix = Wpisz `%25`
 check-lowercase-percent-hex-fix = Zapisz cyfry wielkimi literami
 check-double-slash-path-fix = Usuń zbędny ukośnik
 check-star-shares-group-with-named-fix = Rozdziel grupy
-check-sitemap-relative-fix = Dodaj hosta
+check-sitemap-relative-fix = Dodaj host
 
 fix-is-safe = Poprawka jest bezpieczna: według RFC 9309 nie zmienia się żaden werdykt.
 fix-asks = Poprawka zmienia werdykty: zmiany widać, zanim się ją wprowadzi.
@@ -137,10 +137,10 @@ safe-open-all = Wprowadź wszystkie bezpieczne poprawki
 safe-waiting = Szukanie bezpiecznych poprawek…
 safe-title = { $count ->
     [0] Nie ma więcej bezpiecznych poprawek
-    [one] Bezpieczna poprawka { $count } miejsca
-    [few] Bezpieczne poprawki { $count } miejsc
-    [many] Bezpieczne poprawki { $count } miejsc
-   *[other] Bezpieczne poprawki { $count } miejsca
+    [one] Bezpieczna poprawka w { $count } miejscu
+    [few] Bezpieczne poprawki w { $count } miejscach
+    [many] Bezpieczne poprawki w { $count } miejscach
+   *[other] Bezpieczne poprawki w { $count } miejsca
   }
 safe-places = { $count ->
     [one] { $count } miejsce

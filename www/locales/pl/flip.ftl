@@ -1,20 +1,20 @@
 # Widok Analiza: co odwraca werdykt.
 
-flip-block = Zablokuj zamiast tego…
-flip-allow = Zezwól zamiast tego…
-flip-title-block = Zablokuj zamiast tego
-flip-title-allow = Zezwól zamiast tego
+flip-block = Zamiast tego zablokuj…
+flip-allow = Zamiast tego zezwól…
+flip-title-block = Zamiast tego zablokuj
+flip-title-allow = Zamiast tego zezwól
 flip-close = Zamknij ten panel
 flip-waiting = Szukanie reguł…
 flip-this-url = Ten adres URL i nic więcej
 flip-shortest = Najkrótsza reguła
 flip-narrow = Reguła dla tego adresu URL
-flip-where = Stanie się wierszem { $line }, w grupie dla { $names }.
+flip-where = Stanie się wierszem { $line }, w grupie { $names }.
 flip-where-star = Stanie się wierszem { $line }, w grupie `*`: stosuje się do niej każdy robot bez własnej grupy.
 flip-where-new = Stanie się wierszem { $line }, w osobnej grupie robota { $agent }, którego dotąd nie obowiązuje żadna grupa.
 flip-only = Zmienia tylko ten adres URL.
 flip-nothing = Nie zmienia żadnego werdyktu.
-flip-changes = Co zmienia się dla robotów z tej grupy, za każdym razem z przykładem:
+flip-changes = Co zmienia się dla robotów z tej grupy, po jednym przykładzie:
 flip-opened = Otwarty: { $url }
 flip-closed = Zamknięty: { $url }
 flip-more = { $count ->

@@ -50,17 +50,17 @@ life-lines = { $count ->
    *[other] wiersze { $lines }
   }
 
-fact-whole-site = Cała witryna jest zamknięta
+fact-whole-site = Cała witryna jest zablokowana
 fact-all-but-home = Otwarta jest tylko strona główna
-fact-queries = Każdy adres URL z zapytaniem jest zamknięty
-fact-style-sheets = Każdy arkusz stylów jest zamknięty
-fact-scripts = Każdy skrypt jest zamknięty
-fact-images = Każdy obraz { $url } jest zamknięty
-fact-well-known = Wszystko pod `/.well-known/` jest zamknięte
-fact-sitemap = Mapa witryny { $url } jest zamknięta
+fact-queries = Każdy adres URL z parametrami jest zablokowany
+fact-style-sheets = Każdy arkusz stylów jest zablokowany
+fact-scripts = Każdy skrypt jest zablokowany
+fact-images = Każdy obraz { $url } jest zablokowany
+fact-well-known = Wszystko pod `/.well-known/` jest zablokowane
+fact-sitemap = Mapa witryny { $url } jest zablokowana
 fact-test = Sprawdź { $url }
 order-matters = Interpretacje, które biorą pierwszą pasującą regułę, decydują inaczej, na przykład o { $url }: wiersz { $order } zamiast wiersza { $length }.
-judge-for = Dla { $names }:
+judge-for = W grupie { $names }:
 
 removable = { $count ->
     [1] Bez tego wiersza każdy adres URL dostaje ten sam werdykt, dla każdego robota z tej grupy: to udowodnione.

@@ -1,6 +1,6 @@
 # Widok Autotest.
 
-selftest-intro = Silnik, który tu odpowiada, zostaje sprawdzony na przypadkach z RFC 9309 i z publikacji Google, w tej karcie, bez wysyłania czegokolwiek.
+selftest-intro = Silnik, który tu odpowiada, jest sprawdzany na przypadkach z RFC 9309 i z publikacji Google, a każda kontrola – na swoich przykładach, w tej karcie, bez wysyłania czegokolwiek.
 selftest-before = { $cases ->
     [0] Przypadki są częścią strony. Jedno kliknięcie sprawdza wszystkie i pokazuje, czego oczekiwano i co odpowiedział silnik.
     [one] Częścią strony jest { $cases } przypadek. Jedno kliknięcie sprawdza go i pokazuje, czego oczekiwano i co odpowiedział silnik.
@@ -39,14 +39,14 @@ selftest-got = otrzymano
 selftest-expected = oczekiwano
 selftest-announce = Autotest: zaliczone { $passed } z { $total }.
 topic-groups = Grupy i nazwy
-topic-agents = Wpisane user agenty
+topic-agents = Wpisany user agent
 topic-matching = Najdłuższa reguła i remisy
 topic-wildcards = Symbole wieloznaczne i znak końca
 topic-encoding = Kodowanie procentowe
 topic-urls = Adresy
 topic-syntax = Składnia wierszy
 topic-rfc-examples = Przykłady z RFC
-topic-index-html = Reguła index.html Google
+topic-index-html = Reguła Google dla index.html
 topic-google = Interpretacja Google
 topic-trace = Historia werdyktu
 topic-parse = Co zawiera plik

@@ -6,14 +6,14 @@ trace-title-none = Dlaczego?
 trace-ask = Pytanie i odpowiedź
 trace-who = Kto pyta
 trace-who-token = Wpisano nazwę { $agent }; porównuje się ją bez zmian i bez względu na wielkość liter.
-trace-who-one = Tekst wymienia jednego robota: { $agent }. Całą resztę się odkłada.
+trace-who-one = Tekst wymienia jednego robota: { $agent }. Cała reszta jest pomijana.
 trace-who-several = { $count ->
     [one] Tekst wymienia { $count } robota: { $names }.
     [few] Tekst wymienia { $count } roboty: { $names }. Próbuje się ich w tej kolejności.
     [many] Tekst wymienia { $count } robotów: { $names }. Próbuje się ich w tej kolejności.
    *[other] Tekst wymienia { $count } robota: { $names }. Próbuje się ich w tej kolejności.
   }
-trace-who-generic = Tekst zawiera tylko słowa przeglądarek: { $names }.
+trace-who-generic = Tekst zawiera tylko słowa typowe dla przeglądarek: { $names }.
 trace-who-none = Z tekstu nie odczytano nazwy żadnego robota.
 trace-group = Która grupa
 trace-group-head = Grupa
