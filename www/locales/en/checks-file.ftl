@@ -48,14 +48,14 @@ check-mixed-line-endings-why = Crawlers read all three. Older parsers and compar
 check-mixed-line-endings-do = Save the file with one kind of line end.
 
 check-too-many-rules-yandex-title = More rules than Yandex takes
-check-too-many-rules-yandex-message = The file has { NUMBER($rules) } rules. Yandex takes { NUMBER(512000) }.
+check-too-many-rules-yandex-message = The file has { NUMBER($rules) } rules. Yandex takes { NUMBER($limit) }.
 check-too-many-rules-yandex-why = Yandex documents this limit and reports a longer file as an error. What becomes of the rules beyond it is not documented.
 check-too-many-rules-yandex-do = Join rules that share a beginning, or use `*`.
 
 check-line-too-long-title = Line too long
 check-line-too-long-message = { $reader ->
-    [google] Google reads the first { NUMBER(512000) } bytes of a line. What follows is dropped, so the rule covers more than it says.
-   *[yandex] This rule has more than { NUMBER(512000) } characters. Yandex reports it as an error.
+    [google] Google reads the first { NUMBER($limit) } bytes of a line. What follows is dropped, so the rule covers more than it says.
+   *[yandex] This rule has more than { NUMBER($limit) } characters. Yandex reports it as an error.
   }
 check-line-too-long-why = A rule that is cut off is a shorter rule, and a shorter rule matches more URLs.
 check-line-too-long-do = Use a shorter path, with `*` for what varies, or several rules.

@@ -49,16 +49,16 @@ check-mixed-line-endings-do = Enregistrer le fichier avec une seule sorte de fin
 
 check-too-many-rules-yandex-title = Plus de règles que n’en prend Yandex
 check-too-many-rules-yandex-message = { $rules ->
-    [one] Le fichier compte { NUMBER($rules) } règle. Yandex en prend { NUMBER(512000) }.
-   *[other] Le fichier compte { NUMBER($rules) } règles. Yandex en prend { NUMBER(512000) }.
+    [one] Le fichier compte { NUMBER($rules) } règle. Yandex en prend { NUMBER($limit) }.
+   *[other] Le fichier compte { NUMBER($rules) } règles. Yandex en prend { NUMBER($limit) }.
   }
 check-too-many-rules-yandex-why = Yandex documente cette limite et signale un fichier plus long comme une erreur. Ce qu’il advient des règles en trop n’est pas documenté.
 check-too-many-rules-yandex-do = Regrouper les règles qui commencent de la même façon, ou utiliser `*`.
 
 check-line-too-long-title = Ligne trop longue
 check-line-too-long-message = { $reader ->
-    [google] Google lit les { NUMBER(512000) } premiers octets d’une ligne. La suite est perdue : la règle couvre plus qu’elle ne dit.
-   *[yandex] Cette règle compte plus de { NUMBER(512000) } caractères. Yandex la signale comme une erreur.
+    [google] Google lit les { NUMBER($limit) } premiers octets d’une ligne. La suite est perdue : la règle couvre plus qu’elle ne dit.
+   *[yandex] Cette règle compte plus de { NUMBER($limit) } caractères. Yandex la signale comme une erreur.
   }
 check-line-too-long-why = Une règle coupée est une règle plus courte, et une règle plus courte correspond à plus d’URL.
 check-line-too-long-do = Utiliser un chemin plus court, avec `*` pour ce qui varie, ou plusieurs règles.

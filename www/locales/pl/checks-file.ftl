@@ -49,18 +49,18 @@ check-mixed-line-endings-do = Zapisz plik z jednym rodzajem końca wiersza.
 
 check-too-many-rules-yandex-title = Więcej reguł, niż przyjmuje Yandex
 check-too-many-rules-yandex-message = { $rules ->
-    [one] Plik ma { NUMBER($rules) } regułę. Yandex przyjmuje ich { NUMBER(512000) }.
-    [few] Plik ma { NUMBER($rules) } reguły. Yandex przyjmuje ich { NUMBER(512000) }.
-    [many] Plik ma { NUMBER($rules) } reguł. Yandex przyjmuje ich { NUMBER(512000) }.
-   *[other] Plik ma { NUMBER($rules) } reguły. Yandex przyjmuje ich { NUMBER(512000) }.
+    [one] Plik ma { NUMBER($rules) } regułę. Yandex przyjmuje ich { NUMBER($limit) }.
+    [few] Plik ma { NUMBER($rules) } reguły. Yandex przyjmuje ich { NUMBER($limit) }.
+    [many] Plik ma { NUMBER($rules) } reguł. Yandex przyjmuje ich { NUMBER($limit) }.
+   *[other] Plik ma { NUMBER($rules) } reguły. Yandex przyjmuje ich { NUMBER($limit) }.
   }
 check-too-many-rules-yandex-why = Yandex podaje ten limit w dokumentacji i zgłasza dłuższy plik jako błąd. Co dzieje się z regułami ponad limit, nie jest opisane.
 check-too-many-rules-yandex-do = Połącz reguły o wspólnym początku albo użyj `*`.
 
 check-line-too-long-title = Zbyt długi wiersz
 check-line-too-long-message = { $reader ->
-    [google] Google czyta wiersz tylko do granicy { NUMBER(512000) } bajtów. Reszta przepada, więc reguła obejmuje więcej, niż mówi.
-   *[yandex] Ta reguła przekracza granicę { NUMBER(512000) } znaków. Yandex zgłasza ją jako błąd.
+    [google] Google czyta wiersz tylko do granicy { NUMBER($limit) } bajtów. Reszta przepada, więc reguła obejmuje więcej, niż mówi.
+   *[yandex] Ta reguła przekracza granicę { NUMBER($limit) } znaków. Yandex zgłasza ją jako błąd.
   }
 check-line-too-long-why = Ucięta reguła jest krótsza, a krótsza reguła pasuje do większej liczby adresów URL.
 check-line-too-long-do = Użyj krótszej ścieżki, z `*` w miejscu tego, co się zmienia, albo kilku reguł.
