@@ -2,12 +2,14 @@
 
 use std::collections::BTreeSet;
 
+use rustc_hash::FxHashSet;
+
 use super::budget::Budget;
 use super::find::{Asker, Avoid, Found};
 use super::glob::Glob;
 use super::reason::{Reach, attempts, opposite, partners};
 use super::rules::{Entry, Next, Origin, Rank, Rules};
-use super::symbol::Symbol;
+use super::symbol::{Symbol, Token};
 use super::witness::{Witness, believable};
 use crate::policy::Decision;
 
@@ -61,6 +63,24 @@ pub enum Depth {
 /// strong as the other. So only rules that one set lacks are looked at.
 pub fn diff(before: &Rules, after: &Rules, depth: Depth, budget: &mut Budget) -> Diff {
     let mut search = DiffSearch::new(before, after, depth);
+    search.step(before, after, u64::MAX, budget);
+    search.found
+}
+
+/// The same, of which only what the rules of `before` on `lines` decide is
+/// wanted.
+pub fn diff_of(
+    before: &Rules,
+    after: &Rules,
+    lines: &BTreeSet<u32>,
+    depth: Depth,
+    budget: &mut Budget,
+) -> Diff {
+    let mut search = DiffSearch::new(before, after, depth);
+    search.changed.retain(|(own_is_before, rank)| {
+        *own_is_before
+            && matches!(before.entry(*rank).origin, Origin::Line(line) if lines.contains(&line))
+    });
     search.step(before, after, u64::MAX, budget);
     search.found
 }
@@ -131,16 +151,13 @@ struct Pair<'a> {
 
 /// What makes two rules the same: they match the same texts with the same
 /// strength and say the same.
-fn key(entry: &Entry) -> (Vec<super::symbol::Token>, Vec<usize>, bool, u32, Decision) {
-    let glob = &entry.glob;
-    let lengths =
-        std::iter::once(glob.head().len()).chain(glob.floating().iter().map(Vec::len)).collect();
-    (glob.tokens().collect(), lengths, glob.is_anchored(), entry.octets, entry.decision)
+fn key(entry: &Entry) -> (&[Vec<Token>], bool, u32, Decision) {
+    (entry.glob.words(), entry.glob.is_anchored(), entry.octets, entry.decision)
 }
 
 /// The rules of one set that the other lacks, strongest first.
 fn lacking(own: &Rules, other: &Rules) -> Vec<Rank> {
-    let known: BTreeSet<_> = other.entries().iter().map(key).collect();
+    let known: FxHashSet<_> = other.entries().iter().map(key).collect();
     let ranks = 0..own.entries().len() as Rank;
     ranks.filter(|rank| !known.contains(&key(own.entry(*rank)))).collect()
 }
@@ -161,9 +178,7 @@ impl Pair<'_> {
         let floor = self.floor(&entry.glob);
         let others = || {
             let fresh = self.asker.fresh.is_some();
-            partners(self.other, &entry.glob, fresh, Reach::Any, 0..floor, |other| {
-                self.other.entry(other).decision == wanted
-            })
+            partners(self.other, &entry.glob, wanted, fresh, Reach::Any, 0..floor, |_| true)
         };
         let differs = self.other.entry(floor).decision == wanted;
         let mut full = false;

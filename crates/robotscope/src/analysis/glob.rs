@@ -120,6 +120,11 @@ impl Glob {
         if self.modal { Mask::NONE } else { self.mask }
     }
 
+    /// The literal text it begins with, then the words behind wildcards.
+    pub(super) fn words(&self) -> &[Vec<Token>] {
+        &self.words
+    }
+
     /// The literal text it begins with.
     pub(super) fn head(&self) -> &[Token] {
         &self.words[0]

@@ -38,7 +38,7 @@ mod brute;
 
 pub use budget::{Budget, Settled};
 pub use compare::{Comparison, ComparisonRun, CrawlerDiff, RecordChange, compare};
-pub use diff::{Change, Depth, Diff, diff};
+pub use diff::{Change, Depth, Diff, diff, diff_of};
 pub use file::{Crawlers, Fact, FactReport, GroupReport, Progress, Run, crawlers};
 pub use flip::{Flip, Proposal, Reach};
 pub use reason::{Coverage, DeadKind, Life, OrderWitness, Reasoner, Removal, RuleReport};

@@ -438,8 +438,9 @@ impl<'a> Reasoner<'a> {
         counts: impl Fn(Rank) -> bool,
     ) -> Vec<Rank> {
         let range = above + 1..floor;
-        partners(self.rules, glob, self.asker.fresh.is_some(), Reach::Weaker, range, |rank| {
-            self.decision(rank) == decision && self.is_there(rank) && counts(rank)
+        let fresh = self.asker.fresh.is_some();
+        partners(self.rules, glob, decision, fresh, Reach::Weaker, range, |rank| {
+            self.is_there(rank) && counts(rank)
         })
     }
 
@@ -618,8 +619,9 @@ impl<'a> Reasoner<'a> {
             }
         };
         let partners = || {
-            partners(self.rules, glob, asker.fresh.is_some(), Reach::Any, 0..floor, |rank| {
-                self.decision(rank) == decision && self.is_there(rank)
+            let fresh = asker.fresh.is_some();
+            partners(self.rules, glob, decision, fresh, Reach::Any, 0..floor, |rank| {
+                self.is_there(rank)
             })
         };
         let says_so = self.decision(floor) == decision;
@@ -677,6 +679,7 @@ impl<'a> Reasoner<'a> {
             let mut candidates = partners(
                 self.rules,
                 glob,
+                opposite(decision),
                 self.asker.fresh.is_some(),
                 Reach::Weaker,
                 strong + 1..self.rules.default_rank(),
@@ -855,41 +858,40 @@ struct Proof<'a> {
     instead: Origin,
 }
 
-/// The entries for which `counts` and that can share a URL with `glob` without
-/// containing it, weakest first. Without a fresh symbol nobody can tell what
-/// contains what, and all are given.
+/// The entries of a rank in `range` that say `decision`, for which `counts` and
+/// that can share a URL with `glob` without containing it, weakest first.
+/// Without a fresh symbol nobody can tell what contains what, and all are given.
 pub(super) fn partners(
     rules: &Rules,
     glob: &Glob,
+    decision: Decision,
     fresh: bool,
     reach: Reach,
     range: Range<Rank>,
     counts: impl Fn(Rank) -> bool,
 ) -> Vec<Rank> {
+    let counts = |rank: &Rank| rules.entry(*rank).decision == decision && counts(*rank);
     let mut found: Vec<Rank>;
     if !fresh || glob.is_modal() {
-        found = range.filter(|rank| counts(*rank)).collect();
+        found = range.filter(counts).collect();
     } else {
-        let wild = rules.wild();
-        let from = wild.partition_point(|rank| *rank < range.start);
-        let to = wild.partition_point(|rank| *rank < range.end);
-        let wild = wild[from..to.max(from)].iter().copied();
-        found = wild
-            .filter(|rank| counts(*rank) && heads_agree(glob, &rules.entry(*rank).glob))
-            .collect();
+        found = Vec::new();
+        if rules.has_wild(decision) {
+            rules.each_wild_along(glob.head(), |rank| {
+                if range.contains(&rank) && counts(&rank) {
+                    found.push(rank);
+                }
+            });
+        }
         let continued = !glob.is_literal() || rules.is_inflated() || reach == Reach::Any;
         if continued && let Some(node) = Node::of(rules, glob.head()) {
             let literals = node.all(rules).iter().copied();
             found.extend(literals.filter(|rank| {
-                range.contains(rank) && counts(*rank) && rules.entry(*rank).glob.is_literal()
+                range.contains(rank) && counts(rank) && rules.entry(*rank).glob.is_literal()
             }));
         }
     }
     found.sort_unstable_by_key(|rank| Reverse(*rank));
     found.dedup();
     found
-}
-
-fn heads_agree(one: &Glob, other: &Glob) -> bool {
-    other.is_modal() || one.head().iter().zip(other.head()).all(|(a, b)| a == b)
 }

@@ -1,6 +1,7 @@
 //! The rules of one agent, ranked, and who decides on a URL.
 
 use std::cell::RefCell;
+use std::ops::Range;
 
 use super::glob::{Glob, Mask, Shape};
 use super::symbol::{Part, SYMBOLS, Symbol, Token, first_question};
@@ -39,6 +40,8 @@ pub struct Rules {
     modal: Vec<u32>,
     // The entries with wildcards or modal tokens, strongest first.
     wild: Vec<u32>,
+    // Whether there is one that says Allow, and one that says Disallow.
+    wild_says: [bool; 2],
     // The rules in file order: their lines, and the entries of each, strongest
     // first.
     by_line: Vec<(u32, Vec<Rank>)>,
@@ -81,7 +84,7 @@ impl Rules {
                 ranked.push((std::cmp::Reverse(octets), rule.kind, rule.line, text));
             }
         }
-        ranked.sort();
+        ranked.sort_unstable();
         let entries = ranked.into_iter().map(|(octets, kind, line, text)| Entry {
             glob: Glob::new(&text, dialect.escapes),
             decision: kind.into(),
@@ -135,29 +138,31 @@ impl Rules {
             .flat_map(|rank| entries[*rank as usize].glob.head())
             .map(|token| token.symbol(Part::Path))
             .collect();
-        let mut starts = vec![0; entries.len()];
+        // What is compared stands side by side: the entries themselves lie far apart.
         let mut start = 0;
-        for rank in &by_head {
-            starts[*rank as usize] = start;
-            start += entries[*rank as usize].glob.head().len();
-        }
-        let text = |rank: Rank| {
-            let start = starts[rank as usize];
-            &texts[start..start + entries[rank as usize].glob.head().len()]
-        };
-        by_head.sort_unstable_by(|one, other| {
-            let shape = |rank: Rank| entries[rank as usize].glob.shape();
-            text(*one).cmp(text(*other)).then(shape(*one).cmp(&shape(*other))).then(one.cmp(other))
-        });
+        let mut sorted: Vec<(&[Symbol], Shape, Rank)> = by_head
+            .iter()
+            .map(|rank| {
+                let glob = &entries[*rank as usize].glob;
+                let from = start;
+                start += glob.head().len();
+                (&texts[from..start], glob.shape(), *rank)
+            })
+            .collect();
+        sorted.sort_unstable();
+        by_head.clear();
         let mut heads = Vec::with_capacity(texts.len());
         let mut head_starts = vec![0];
-        for rank in &by_head {
-            heads.extend_from_slice(text(*rank));
+        for (text, _, rank) in sorted {
+            by_head.push(rank);
+            heads.extend_from_slice(text);
             head_starts.push(heads.len() as u32);
         }
         let masks = by_head.iter().map(|rank| entries[*rank as usize].glob.needed()).collect();
         let wild =
             ranks.filter(|rank| !entries[*rank as usize].glob.is_literal()).collect::<Vec<_>>();
+        let wild_says = [Decision::Allow, Decision::Disallow]
+            .map(|said| wild.iter().any(|rank| entries[*rank as usize].decision == said));
         let mut lines: Vec<(u32, Rank)> = Vec::new();
         for (rank, entry) in entries.iter().enumerate() {
             if let Origin::Line(line) = entry.origin {
@@ -192,6 +197,7 @@ impl Rules {
             trail: RefCell::default(),
             modal,
             wild,
+            wild_says,
             by_line,
             alike,
             has_modal,
@@ -222,6 +228,33 @@ impl Rules {
 
     pub(super) fn wild(&self) -> &[Rank] {
         &self.wild
+    }
+
+    /// Whether one of them says `decision`.
+    pub(super) fn has_wild(&self, decision: Decision) -> bool {
+        self.wild_says[usize::from(decision == Decision::Disallow)]
+    }
+
+    /// Calls `each` with the rank of every one of them that may match a URL that
+    /// begins with `head`: one's beginning begins with the other's.
+    pub(super) fn each_wild_along(&self, head: &[Token], mut each: impl FnMut(Rank)) {
+        self.modal.iter().copied().for_each(&mut each);
+        let mut trail = self.trail.take();
+        let text: Vec<Symbol> = head.iter().map(|token| token.symbol(Part::Path)).collect();
+        trail.turn(self, &text);
+        while let Some(node) = trail.next(self, &text) {
+            let [wild, open, anchored] = node.ending_by_shape(self);
+            self.by_head[wild].iter().copied().for_each(&mut each);
+            if node.depth == text.len() {
+                let longer = &self.by_head[open.end.max(anchored.end)..node.to];
+                longer
+                    .iter()
+                    .copied()
+                    .filter(|rank| !self.entry(*rank).glob.is_literal())
+                    .for_each(&mut each);
+            }
+        }
+        self.trail.replace(trail);
     }
 
     pub(super) fn has_modal(&self) -> bool {
@@ -268,8 +301,7 @@ impl Rules {
             }
         }
         trail.turn(self, url);
-        for depth in 0.. {
-            let node = trail.nodes[depth];
+        while let Some(node) = trail.next(self, url) {
             let [wild, open, anchored] = node.ending_by_shape(self);
             for index in wild {
                 let rank = self.by_head[index];
@@ -288,13 +320,6 @@ impl Rules {
                         Next::OtherRun => break,
                         Next::Stop => return,
                     }
-                }
-            }
-            if depth + 1 == trail.nodes.len() {
-                let Some(symbol) = url.get(depth) else { return };
-                match node.child(self, *symbol) {
-                    Some(child) => trail.nodes.push(child),
-                    None => return,
                 }
             }
         }
@@ -317,6 +342,8 @@ impl Rules {
 struct Trail {
     url: Vec<Symbol>,
     nodes: Vec<Node>,
+    // How many of the nodes were given out since the last turn.
+    given: usize,
 }
 
 impl Trail {
@@ -329,6 +356,19 @@ impl Trail {
         if self.nodes.is_empty() {
             self.nodes.push(Node::root(rules));
         }
+        self.given = 0;
+    }
+
+    /// The node of one more symbol of `url`, to which it was turned; the first is
+    /// that of none. `None` when nothing begins so or the URL ends.
+    fn next(&mut self, rules: &Rules, url: &[Symbol]) -> Option<Node> {
+        if self.given == self.nodes.len() {
+            let last = *self.nodes.last()?;
+            let child = last.child(rules, *url.get(last.depth)?)?;
+            self.nodes.push(child);
+        }
+        self.given += 1;
+        Some(self.nodes[self.given - 1])
     }
 }
 
@@ -368,7 +408,7 @@ impl Node {
 
     /// The same as indices, by what else has to be compared: wildcards or modal
     /// tokens, nothing, the URL's end.
-    fn ending_by_shape(self, rules: &Rules) -> [std::ops::Range<usize>; 3] {
+    fn ending_by_shape(self, rules: &Rules) -> [Range<usize>; 3] {
         let end = self.from + self.ending_here(rules).len();
         let shape = |index: usize| rules.entry(rules.by_head[index]).glob.shape();
         let open =
@@ -407,7 +447,7 @@ impl Node {
 }
 
 /// The same where few come first, as a rule.
-fn partition_point_near(range: std::ops::Range<usize>, before: impl Fn(usize) -> bool) -> usize {
+fn partition_point_near(range: Range<usize>, before: impl Fn(usize) -> bool) -> usize {
     let mut reach = 1;
     while reach < range.len() && before(range.start + reach - 1) {
         reach *= 2;
@@ -417,7 +457,7 @@ fn partition_point_near(range: std::ops::Range<usize>, before: impl Fn(usize) ->
 }
 
 /// How many indices of `range` come first for which `before` holds.
-fn partition_point(range: std::ops::Range<usize>, before: impl Fn(usize) -> bool) -> usize {
+fn partition_point(range: Range<usize>, before: impl Fn(usize) -> bool) -> usize {
     let (start, mut size) = (range.start, range.len());
     let mut first = 0;
     while size > 0 {

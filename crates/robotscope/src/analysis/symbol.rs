@@ -33,7 +33,7 @@ pub(super) enum Part {
 }
 
 /// One octet of a pattern: the symbol it equals in the path, and in the query.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(super) struct Token {
     path: Symbol,
     query: Symbol,
