@@ -6,7 +6,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use super::{Meaning, closed};
-use crate::analysis::{Budget, Depth, Diff, Fact, GroupReport, Origin, Rules, diff};
+use crate::analysis::{
+    Budget, Depth, Diff, Fact, GroupReport, Life, Origin, Rules, Settled, diff, diff_of,
+};
 use crate::policy::{Choice, Decision, Policy, RuleKind, RuleSet, Target, Usability};
 
 /// States that all comparisons of a file may open together.
@@ -14,6 +16,9 @@ const STATES: u64 = 50_000;
 
 /// Rules that they may read together.
 const READ: usize = 100_000;
+
+/// Rules of which it may be asked without a comparison whether they are lost.
+const DECIDED: usize = 2_000_000;
 
 /// What the crawlers of a report have of the rules of `*`.
 #[derive(Debug)]
@@ -44,6 +49,34 @@ fn keys<'a>(policy: &'a Policy, choice: &'a Choice) -> BTreeSet<Key<'a>> {
     usable.map(|rule| (rule.kind, policy.normal_pattern(rule))).collect()
 }
 
+/// A Disallow rule of `*` that may decide on a URL.
+struct Closing<'a> {
+    line: u32,
+    pattern: Cow<'a, [u8]>,
+    /// A URL on which it does, where one is known.
+    shown: Option<(String, Target)>,
+}
+
+fn closing<'a>(meaning: &'a Meaning, star: &GroupReport) -> Vec<Closing<'a>> {
+    let disallows = star.rules.iter().filter(|rule| rule.decision == Decision::Disallow);
+    let closing = disallows.filter_map(|rule| {
+        let shown = match &rule.life {
+            Settled::Known(Life::Decides(witness)) => Some(witness.url.clone()),
+            Settled::Known(_) => return None,
+            Settled::Open => None,
+        };
+        let pattern = meaning.reader.normal_pattern(meaning.rule_at(rule.line)?);
+        let shown = shown.map(|url| (url.clone(), target(meaning, &url)));
+        Some(Closing { line: rule.line, pattern, shown })
+    });
+    closing.collect()
+}
+
+fn target(meaning: &Meaning, url: &str) -> Target {
+    // A path that begins with two slashes would be read as a host.
+    Target::read(&format!("https://example.com{url}"), meaning.reader.dialect())
+}
+
 pub(super) fn find(meaning: &Meaning) -> Vec<Loss> {
     let mut found = Vec::new();
     let policy = &*meaning.reader;
@@ -51,11 +84,11 @@ pub(super) fn find(meaning: &Meaning) -> Vec<Loss> {
     let star_groups = &star.crawlers.choice.groups;
     // Made ready when first compared: many files have no other group.
     let star_rules = LazyCell::new(|| Rules::new(policy, &star.crawlers.choice));
-    let star_set = LazyCell::new(|| RuleSet::new(policy, &star.crawlers.choice));
     let star_keys = LazyCell::new(|| keys(policy, &star.crawlers.choice));
+    let star_closing = LazyCell::new(|| closing(meaning, star));
     let star_is_closed = closed(star, Fact::WholeSite).is_some();
     let mut budget = Budget { total: STATES, ..Budget::default() };
-    let mut read = 0;
+    let (mut decided, mut read) = (0, 0);
     let mut known: BTreeMap<BTreeSet<Key<'_>>, (bool, Arc<[Lost]>)> = BTreeMap::new();
     for (index, report) in meaning.reports.iter().enumerate() {
         let choice = &report.crawlers.choice;
@@ -79,13 +112,35 @@ pub(super) fn find(meaning: &Meaning) -> Vec<Loss> {
             // What is named beside a closed `*` is an exception to it.
             (false, Arc::default())
         } else {
-            read += own.len() + star_keys.len();
-            if read > READ {
+            decided += own.len() + star_closing.len();
+            if decided > DECIDED {
                 break;
             }
-            let rules = Rules::new(policy, choice);
-            let diff = diff(&star_rules, &rules, Depth::OnePerChangedRule, &mut budget);
-            (diff.is_equal() == Some(true), lost(meaning, &star_set, report, &own, &diff))
+            let named = RuleSet::new(policy, choice);
+            let Judged { mut lost, mut differs, asked } = judge(&star_closing, &named, &own);
+            if !asked.is_empty() || !differs {
+                read += own.len() + star_keys.len();
+                if read > READ {
+                    break;
+                }
+                let rules = Rules::new(policy, choice);
+                let depth = Depth::OnePerChangedRule;
+                let diff = if differs {
+                    diff_of(&star_rules, &rules, &asked, depth, &mut budget)
+                } else {
+                    diff(&star_rules, &rules, depth, &mut budget)
+                };
+                differs |= diff.is_equal() != Some(true);
+                lost.extend(shown_by(&diff, &asked));
+            }
+            debug_assert!(
+                lost.iter()
+                    .all(|(_, url)| named.decide(&target(meaning, url)).0 == Decision::Allow)
+            );
+            // A group that forbids nothing was meant to be open.
+            let forbids = own.iter().any(|(kind, _)| *kind == RuleKind::Disallow);
+            let lost = lost.into_iter().filter(|_| forbids).map(|(line, url)| Lost { line, url });
+            (!differs, lost.collect())
         };
         found.push(Loss { report: index, equal: result.0, lost: Arc::clone(&result.1) });
         known.insert(own, result);
@@ -93,46 +148,50 @@ pub(super) fn find(meaning: &Meaning) -> Vec<Loss> {
     found
 }
 
+/// What the URLs that are known of the rules of `*` show of a group.
+#[derive(Default)]
+struct Judged {
+    /// The lines of rules that are lost, with a URL that shows it.
+    lost: BTreeMap<u32, String>,
+    /// Whether one is open to the group.
+    differs: bool,
+    /// The lines of rules of which they show nothing.
+    asked: BTreeSet<u32>,
+}
+
+fn judge(star: &[Closing<'_>], named: &RuleSet, own: &BTreeSet<Key<'_>>) -> Judged {
+    // With or without a needless star, a rule is the same exception.
+    let own: BTreeSet<&[u8]> = own.iter().map(|(_, pattern)| trimmed(pattern)).collect();
+    let mut judged = Judged::default();
+    for rule in star {
+        // A rule that both have is not lost where the group makes an exception,
+        // nor is one that it turns round.
+        let has = own.contains(trimmed(&rule.pattern));
+        match &rule.shown {
+            Some((url, target)) if named.decide(target).0 == Decision::Allow => {
+                judged.differs = true;
+                if !has {
+                    judged.lost.insert(rule.line, url.clone());
+                }
+            }
+            _ if has => {}
+            _ => drop(judged.asked.insert(rule.line)),
+        }
+    }
+    judged
+}
+
+/// Of the rules on `asked` lines those that a comparison shows to be lost.
+fn shown_by(diff: &Diff, asked: &BTreeSet<u32>) -> BTreeMap<u32, String> {
+    let opened = diff.changes.iter().filter(|change| change.now == Decision::Allow);
+    let lost = opened.filter_map(|change| match change.before {
+        Origin::Line(line) if asked.contains(&line) => Some((line, change.witness.url.clone())),
+        _ => None,
+    });
+    lost.collect()
+}
+
 fn trimmed(pattern: &[u8]) -> &[u8] {
     let end = pattern.iter().rposition(|octet| *octet != b'*').map_or(0, |at| at + 1);
     &pattern[..end]
-}
-
-fn lost(
-    meaning: &Meaning,
-    star: &RuleSet,
-    report: &GroupReport,
-    own: &BTreeSet<Key<'_>>,
-    diff: &Diff,
-) -> Arc<[Lost]> {
-    // A group that forbids nothing was meant to be open.
-    if !own.iter().any(|(kind, _)| *kind == RuleKind::Disallow) {
-        return Arc::default();
-    }
-    // With or without a needless star, a rule is the same exception.
-    let own: BTreeSet<(RuleKind, &[u8])> =
-        own.iter().map(|(kind, pattern)| (*kind, trimmed(pattern))).collect();
-    let named = RuleSet::new(&meaning.reader, &report.crawlers.choice);
-    let mut lost = BTreeMap::new();
-    for change in &diff.changes {
-        let Origin::Line(line) = change.before else { continue };
-        let Some(rule) = meaning.rule_at(line) else { continue };
-        let pattern = meaning.reader.normal_pattern(rule);
-        // A rule that both have is not lost where the group makes an exception,
-        // nor is one that it turns round.
-        let has = |kind| own.contains(&(kind, trimmed(&pattern)));
-        if change.now != Decision::Allow || has(RuleKind::Disallow) || has(RuleKind::Allow) {
-            continue;
-        }
-        let url = &change.witness.url;
-        // A path that begins with two slashes would be read as a host.
-        let target = Target::read(&format!("https://example.com{url}"), meaning.reader.dialect());
-        let shows = star.decide(&target) == (Decision::Disallow, line)
-            && named.decide(&target).0 == Decision::Allow;
-        debug_assert!(shows, "{url} shows no loss of line {line}");
-        if shows {
-            lost.entry(line).or_insert_with(|| Lost { line, url: url.clone() });
-        }
-    }
-    lost.into_values().collect()
 }

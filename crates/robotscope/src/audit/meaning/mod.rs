@@ -57,7 +57,16 @@ impl Meaning {
     /// Every usable rule by its line, from 1, with what is known of it for each
     /// set of crawlers that it binds. A rule can go only if it can for all.
     pub fn rules(&self) -> impl Iterator<Item = (u32, Vec<(&GroupReport, &RuleReport)>)> {
-        self.by_line.chunk_by(|one, other| one.0 == other.0).map(|chunk| {
+        self.rules_from(0)
+    }
+
+    /// Those of them on `line` and behind it.
+    pub fn rules_from(
+        &self,
+        line: u32,
+    ) -> impl Iterator<Item = (u32, Vec<(&GroupReport, &RuleReport)>)> {
+        let at = self.by_line.partition_point(|one| one.0 < line);
+        self.by_line[at..].chunk_by(|one, other| one.0 == other.0).map(|chunk| {
             let reports = chunk.iter().map(|(_, report, rule)| {
                 let report = &self.reports[*report as usize];
                 (report, &report.rules[*rule as usize])

@@ -1,7 +1,10 @@
+use std::sync::Arc;
+
 use crate::analysis::Origin;
 use crate::audit::prelude::*;
-use crate::policy::Decision;
-use crate::source::SIZE_LIMIT;
+use crate::policy::{Agent, Decision, Policy, Target};
+use crate::source::{SIZE_LIMIT, Source};
+use crate::syntax::Document;
 
 /// Rules beyond 500 KiB without which readers that stop there decide otherwise.
 pub(super) static CHECK: Check = Check {
@@ -26,24 +29,69 @@ fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings<'_>) {
         return;
     }
     let start = audit.line(cut).start as usize;
-    let before = audit.document.source().bytes()[..start].to_vec();
-    let changed = super::differing(audit.policy, before);
+    let rest = audit.document.source().bytes()[..start].to_vec();
+    let Some(shown) = known(audit, cut, &rest).or_else(|| searched(audit, cut, rest)) else {
+        return;
+    };
+    let opened = if shown.now == Decision::Allow { "yes" } else { "no" };
+    findings.push(
+        Finding::new(check, audit.line(shown.line as usize - 1))
+            .with("count", count)
+            .with("url", shown.url.clone())
+            .with("opened", opened)
+            .witness(shown.url),
+    );
+}
+
+/// A URL on which something else is decided without the lost rules.
+struct Shown {
+    /// The line of a lost rule that decides on it.
+    line: u32,
+    /// What is decided without it.
+    now: Decision,
+    url: String,
+}
+
+/// Lost rules of which it is asked whether what is known of them shows it.
+const ASKED: usize = 100;
+
+/// What the analysis knows of the lost rules, which spares comparing two large
+/// files.
+fn known(audit: &Audit<'_>, cut: usize, rest: &[u8]) -> Option<Shown> {
+    if !Arc::ptr_eq(audit.policy, audit.reader) {
+        return None;
+    }
+    let dialect = audit.policy.dialect();
+    let rest = Policy::read(&Arc::new(Document::new(Source::new(rest.to_vec()).ok()?)), dialect);
+    audit.meaning().rules_from(cut as u32 + 1).take(ASKED).find_map(|(line, reports)| {
+        reports.into_iter().find_map(|(report, rule)| {
+            let choice = rest.choose(&Agent::read(&report.crawlers.agents[0], dialect));
+            let witness = rule.witnesses().find(|witness| {
+                // A path that begins with two slashes would be read as a host.
+                let url = format!("https://example.com{}", witness.url);
+                rest.decide(&choice, &Target::read(&url, dialect)).decision != rule.decision
+            })?;
+            let now = match rule.decision {
+                Decision::Allow => Decision::Disallow,
+                Decision::Disallow => Decision::Allow,
+            };
+            Some(Shown { line, now, url: witness.url.clone() })
+        })
+    })
+}
+
+fn searched(audit: &Audit<'_>, cut: usize, rest: Vec<u8>) -> Option<Shown> {
+    let changed = super::differing(audit.policy, rest);
     let line = |origin: Origin| match origin {
         Origin::Line(line) if line as usize > cut => Some(line),
         _ => None,
     };
-    let first = changed.iter().min_by_key(|(_, change)| line(change.before).unwrap_or(u32::MAX));
-    let Some((_, change)) = first else { return };
+    let first =
+        changed.into_iter().min_by_key(|(_, change)| line(change.before).unwrap_or(u32::MAX));
+    let (_, change) = first?;
     // Where another rule decides now, the first of the lost ones stands for all.
-    let at = line(change.before).unwrap_or(cut as u32 + 1);
-    let opened = if change.now == Decision::Allow { "yes" } else { "no" };
-    findings.push(
-        Finding::new(check, audit.line(at as usize - 1))
-            .with("count", count)
-            .with("url", change.witness.url.clone())
-            .with("opened", opened)
-            .witness(change.witness.url.clone()),
-    );
+    let line = line(change.before).unwrap_or(cut as u32 + 1);
+    Some(Shown { line, now: change.now, url: change.witness.url })
 }
 
 #[cfg(test)]
