@@ -1,6 +1,6 @@
 use crate::audit::prelude::*;
 use crate::field::Extension;
-use crate::policy::{Group, Record, parse_seconds};
+use crate::policy::{Group, Name, Record, parse_seconds};
 
 /// A group for Bing without a `Crawl-delay`, beside a `*` group with one: Bing
 /// keeps to that one.
@@ -37,7 +37,8 @@ fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings<'_>) {
     }
     let group = &policy.groups()[own[0] as usize];
     let is_bing = |agent: &&crate::policy::AgentLine| {
-        BING.iter().any(|name| audit.octets(agent.value).eq_ignore_ascii_case(name.as_bytes()))
+        BING.iter()
+            .any(|name| matches!(&agent.name, Name::Word(word) if **word == *name.as_bytes()))
     };
     let Some(agent) = group.agents.iter().find(is_bing) else { return };
     let fix = group.agents.iter().all(|agent| is_bing(&agent)).then(|| copy(audit, group, star));
