@@ -80,9 +80,12 @@ fn half_a_megabyte() -> String {
     text
 }
 
-/// What is measured, by name, with how often. `cargo test --benches` asks for a
+/// A name, a file and how often it is looked at.
+type Row = (&'static str, fn() -> String, usize);
+
+/// What is measured. `cargo test --benches` asks for a
 /// look at the first three only, an argument for the rows that it is part of.
-const ROWS: &[(&str, fn() -> String, usize)] = &[
+const ROWS: &[Row] = &[
     ("20 rules", || shop(20), 21),
     ("1,000 rules", || shop(1_000), 7),
     ("10,000 rules", || shop(10_000), 7),

@@ -1,6 +1,6 @@
 //! Edits made, and every safe fix at once.
 
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use super::{Check, Edit, Finding, Safety, Settings, audit_all};
@@ -64,9 +64,8 @@ const ROUNDS: usize = 20;
 /// then by code. A fix that touches one already made waits for the next round,
 /// in which the file is looked at anew. Doing it twice is doing it once.
 ///
-/// That no verdict changes is not taken on trust: what a round made is compared
-/// with the file before it, over all URLs, and a round that fails is made one
-/// fix at a time.
+/// That no verdict changes is not taken on trust: what is made is compared with
+/// the file before it, over all URLs, and what fails or stays unproven is left.
 pub fn mend(
     document: &Arc<Document>,
     dialect: &'static Dialect,
@@ -75,58 +74,80 @@ pub fn mend(
 ) -> Mended {
     let mut document = Arc::clone(document);
     let mut fixed: Vec<(&'static Check, u32)> = Vec::new();
-    // Fixes that were tried and are not what they say.
-    let mut refused: BTreeSet<(&'static str, Option<Span>)> = BTreeSet::new();
-    let mut one_by_one = false;
     for _ in 0..ROUNDS {
         let findings = audit_all(&document, dialect, origin, settings);
-        let mut chosen = choose(&findings, &refused);
-        if one_by_one {
-            chosen.truncate(1);
-        }
-        if chosen.is_empty() {
+        let mut round = Round::new(&document);
+        round.make(&choose(&findings));
+        if round.made.is_empty() {
             break;
         }
-        let edits: Vec<Edit> = chosen
-            .iter()
-            .flat_map(|finding| finding.fix.iter().flat_map(|fix| fix.edits.iter().cloned()))
-            .collect();
-        let Some(after) = edited(&document, &edits) else { break };
-        if !keeps_verdicts(&document, &after) {
-            if chosen.len() == 1 {
-                refused.insert((chosen[0].check.name, chosen[0].span));
-                one_by_one = false;
-            } else {
-                one_by_one = true;
-            }
-            continue;
-        }
-        for finding in chosen {
+        for finding in round.made {
             match fixed.iter_mut().find(|(check, _)| check.code == finding.check.code) {
                 Some((_, times)) => *times += finding.times,
                 None => fixed.push((finding.check, finding.times)),
             }
         }
-        document = after;
+        document = round.after;
     }
     fixed.sort_by_key(|(check, _)| check.code);
     Mended { bytes: document.source().bytes().to_vec(), fixed }
 }
 
+/// Fixes of one look at the file, made as long as no verdict changes.
+struct Round<'a> {
+    before: Arc<Policy>,
+    made: Vec<&'a Finding>,
+    /// The file with them made.
+    after: Arc<Document>,
+}
+
+impl<'a> Round<'a> {
+    fn new(document: &Arc<Document>) -> Self {
+        let before = Arc::new(Policy::read(document, &RFC9309));
+        Self { before, made: Vec::new(), after: Arc::clone(document) }
+    }
+
+    /// Makes all of `chosen` at once, or, where that changes a verdict, one half
+    /// after the other: what cannot be made is found in few steps.
+    fn make(&mut self, chosen: &[&'a Finding]) {
+        if chosen.is_empty() {
+            return;
+        }
+        let made = || self.made.iter().chain(chosen);
+        let edits: Vec<Edit> = made()
+            .flat_map(|finding| finding.fix.iter().flat_map(|fix| fix.edits.iter().cloned()))
+            .collect();
+        if let Some(after) = edited(self.before.document(), &edits)
+            && self.keeps_verdicts(&after)
+        {
+            self.made.extend_from_slice(chosen);
+            self.after = after;
+        } else if chosen.len() > 1 {
+            let (one, other) = chosen.split_at(chosen.len() / 2);
+            self.make(one);
+            self.make(other);
+        }
+    }
+
+    /// Whether every verdict by RFC 9309 is proven to stay.
+    fn keeps_verdicts(&self, after: &Arc<Document>) -> bool {
+        let after = Arc::new(Policy::read(after, &RFC9309));
+        let depth = Depth::OnePerChangedRule;
+        let found = compare(&self.before, &after, &[], depth, Budget::default());
+        found.crawlers.iter().all(|one| one.diff.is_equal() == Some(true))
+    }
+}
+
 /// The findings whose fixes are made together: safe ones that touch none before
 /// them.
-fn choose<'a>(
-    findings: &'a [Finding],
-    refused: &BTreeSet<(&'static str, Option<Span>)>,
-) -> Vec<&'a Finding> {
+fn choose(findings: &[Finding]) -> Vec<&Finding> {
     let mut sorted: Vec<&Finding> = findings
         .iter()
         .filter(|one| one.fix.as_ref().is_some_and(|fix| fix.safety == Safety::Safe))
-        .filter(|one| !refused.contains(&(one.check.name, one.span)))
         .collect();
     sorted.sort_by_key(|one| (one.span, one.check.code));
     // Where the edits chosen so far stand, by their start.
-    let mut taken: std::collections::BTreeMap<u32, u32> = std::collections::BTreeMap::new();
+    let mut taken: BTreeMap<u32, u32> = BTreeMap::new();
     sorted.retain(|finding| {
         let edits = finding.fix.iter().flat_map(|fix| &fix.edits);
         let touches = edits.clone().any(|edit| {
@@ -146,9 +167,31 @@ fn edited(document: &Document, edits: &[Edit]) -> Option<Arc<Document>> {
     Some(Arc::new(Document::new(Source::new(bytes).ok()?)))
 }
 
-/// Whether no verdict differs by RFC 9309, as far as the budget settles it.
-fn keeps_verdicts(before: &Arc<Document>, after: &Arc<Document>) -> bool {
-    let [before, after] = [before, after].map(|one| Arc::new(Policy::read(one, &RFC9309)));
-    let found = compare(&before, &after, &[], Depth::OnePerChangedRule, Budget::default());
-    found.crawlers.iter().all(|one| one.diff.changes.is_empty())
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::audit::Fix;
+
+    #[test]
+    fn a_fix_that_is_not_what_it_says_is_left_and_the_others_are_made() {
+        let text = "User-agent: *\nDisallow: /a\t\nDisallow: /b\nDisallow: /c\t\nDisallow: /d\t\n";
+        let document = Arc::new(Document::new(Source::new(text.into()).expect("small")));
+        let check = crate::audit::checks()[0];
+        let replaced = |from: &str, to: &str| {
+            let start = text.find(from).expect("in the file") as u32;
+            let span = Span::new(start, start + from.len() as u32);
+            Finding::new(check, span).fix(Some(Fix::replace(Safety::Safe, span, to)))
+        };
+        let findings = [
+            replaced("/a\t", "/a"),
+            replaced("/b", "/x"),
+            replaced("/c\t", "/c"),
+            replaced("/d\t", "/d"),
+        ];
+        let mut round = Round::new(&document);
+        round.make(&choose(&findings));
+        assert_eq!(round.made.len(), 3);
+        let bytes = round.after.source().bytes();
+        assert_eq!(bytes, text.replace('\t', "").as_bytes());
+    }
 }
