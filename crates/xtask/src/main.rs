@@ -37,7 +37,7 @@ usage: cargo xtask COMMAND
              --with-stdin     stop when standard input closes
   test     what CI runs: formatting, lints, and the suites' quick tier
   verify   test with every suite whole, then the benchmarks
-  bench    run the engine's benchmarks
+  bench    run the benchmarks of the engine and of the package
   help     print this
 ";
 
@@ -86,7 +86,10 @@ fn run(command: &str, rest: &[String]) -> Result<(), Failure> {
         }
         "test" => suites::add_steps(&mut plan, Tier::Quick),
         "verify" => suites::add_steps(&mut plan, Tier::Whole),
-        "bench" => suites::add_benchmarks(&mut plan),
+        "bench" => {
+            add_build_steps(&mut plan);
+            suites::add_benchmarks(&mut plan);
+        }
         _ => return Err(Failure::new(format!("no such command\n\n{USAGE}"))),
     }
     plan.run(&Context::find()?)

@@ -55,6 +55,10 @@ pub(crate) fn add_benchmarks(plan: &mut Plan) {
         run::shown(&mut run::command(cx, "cargo", &["bench", "--package", "robotscope"]))?;
         Ok(Outcome::Done)
     });
+    plan.add("benchmarks of the package", |cx| {
+        run::shown(&mut run::command(cx, "node", &["tests/web/node/audit.bench.mjs"]))?;
+        Ok(Outcome::Done)
+    });
 }
 
 /// A command that runs tests: it learns from its environment how much to run.
