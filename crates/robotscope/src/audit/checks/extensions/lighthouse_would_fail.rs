@@ -20,7 +20,13 @@ pub(super) static CHECK: Check = Check {
         ),
     ],
     // What is said of these fields has the same cause.
-    yields_to: &["meta-value-as-directive", "proposed-ai-directive", "llms-txt-mention"],
+    yields_to: &[
+        "meta-value-as-directive",
+        "proposed-ai-directive",
+        "llms-txt-mention",
+        "bare-url-line",
+        "junk-before-key",
+    ],
     run,
     ..Check::BASE
 };
