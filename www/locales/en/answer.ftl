@@ -53,7 +53,7 @@ step-read-as-host-short = read as a host and a path
 step-slash-prepended = Slash put in front
 step-slash-prepended-short = slash put in front
 step-origin-set-aside = Scheme, host and port set aside
-step-origin-set-aside-short = host left out
+step-origin-set-aside-short = host set aside
 step-path-added = Path added
 step-path-added-short = path added
 step-fragment-dropped = Fragment dropped
@@ -117,22 +117,22 @@ hint-substring-reading = Crawlers that look for group names anywhere inside thei
     [0] .
    *[other] , by { $at }.
   }
-hint-parent-group = An older page of Google’s let this crawler follow the group of { $value } on { $at } where it has none of its own. That group’s answer would be: { $decision ->
+hint-parent-group = An older page of Google’s let this crawler follow the group of { $value } on { $at } if the file has none for it. By that group the answer would be: { $decision ->
     [allow] allowed
    *[disallow] disallowed
   }. Google’s present page names its own group only.
-hint-other-scheme = This file is for { $origin }, and the URL is for { $url }. That has a robots.txt of its own: test it with that file.
+hint-other-scheme = This file is for { $origin }, and the URL is for { $url }, which has a robots.txt of its own: test it with that file.
 hint-other-host = This file is for { $origin }. The URL is on { $url }, which has a robots.txt of its own: test it with that file.
-hint-other-port = This file is for port { $origin }, and the URL is on port { $url }. That has a robots.txt of its own: test it with that file.
+hint-other-port = This file is for port { $origin }, and the URL is on port { $url }, which has a robots.txt of its own: test it with that file.
 hint-url-empty = No URL is given. Type an address such as `https://example.com/page`, or a path such as `/page`.
 hint-url-not-http = { $scheme } is no web address. robots.txt is about `http` and `https` only: type a URL that starts with one of them, or a path that starts with `/`.
 hint-url-without-host = This URL names no host. Type it whole, as in `https://example.com/page`, or only its path, `/page`.
 hint-read-as-host = Read as the host { $host } and a path. For a path, start with `/`.
 hint-slash-prepended = A path starts with `/`, so one was put in front.
-hint-origin-unusable = { $origin } is not a place a file is served from, so it was left out. It should look like `https://example.com`.
+hint-origin-unusable = { $origin } is no address of a site, so it was left out. It should look like `https://example.com`.
 hint-beyond-limit = Google reads no rule from { $at } on: it lies beyond the first 500 KiB.
 
 ignored-no-separator = No colon stands between a field and its value.
 ignored-no-field = Nothing stands before the colon.
-ignored-rule-outside-group = No `User-agent` line comes before this rule, so it belongs to nobody.
+ignored-rule-outside-group = No `User-agent` line comes before this rule, so it applies to no crawler.
 ignored-beyond-limit = From here on the file lies beyond the first 500 KiB, and Google stops reading.

@@ -2,7 +2,7 @@
 
 check-sitemap-relative-title = Sitemap without its full address
 check-sitemap-relative-message = A sitemap needs its full address. Crawlers skip this line.
-check-sitemap-relative-why = { $url } is not a whole address: that begins with `https://` and the host. A sitemap may lie on another host, so crawlers do not add one.
+check-sitemap-relative-why = { $url } is not a whole address, which would begin with `https://` and the host. A sitemap may lie on another host, so crawlers do not add one.
 check-sitemap-relative-do = Write the whole address, as in `https://example.com/sitemap.xml`.
 
 check-empty-sitemap-title = Empty `Sitemap`
@@ -30,7 +30,7 @@ check-sitemap-fragment-or-space-do = { $kind ->
 
 check-sitemap-duplicate-title = Same sitemap twice
 check-sitemap-duplicate-message = { $url } is listed above already.
-check-sitemap-duplicate-why = Crawlers take each sitemap once. The line does no harm, and it does nothing.
+check-sitemap-duplicate-why = Crawlers take each sitemap once. The line does no harm, but it does nothing either.
 check-sitemap-duplicate-do = Remove the line.
 
 check-sitemap-http-on-https-title = Sitemap over http
@@ -57,8 +57,8 @@ check-crawl-delay-unsupported-why = The record is no part of RFC 9309, and each 
 check-crawl-delay-unsupported-do = Remove the line. Their pace is set by the operator’s own tools, or by answers with status 429 or 503.
 
 check-crawl-delay-not-number-title = Delay that is no number
-check-crawl-delay-not-number-message = { $text } gives no number of seconds. Crawlers skip it.
-check-crawl-delay-not-number-why = Readers take digits with a point, such as `10` or `0.5`. Some drop anything else, some read its first digits.
+check-crawl-delay-not-number-message = { $text } is no number of seconds.
+check-crawl-delay-not-number-why = Readers take digits with a point, such as `10` or `0.5`. Some drop anything else, some read the digits that it begins with.
 check-crawl-delay-not-number-do = Write the seconds as a plain number.
 
 check-crawl-delay-too-high-title = Long delay
@@ -145,8 +145,8 @@ check-content-signal-syntax-why = A signal is `key=value`: `search`, `ai-input` 
 check-content-signal-syntax-do = Write it as in `search=yes, ai-train=no`.
 
 check-content-signal-conflict-title = Signal with two values
-check-content-signal-conflict-message = { $value } has another value for the same crawlers and paths.
-check-content-signal-conflict-why = No source says which one counts. Robotscope tells the stricter, a crawler may take either.
+check-content-signal-conflict-message = { $value } stands here with two values for the same crawlers and paths.
+check-content-signal-conflict-why = No source says which one counts. Robotscope shows the stricter one; a crawler may take either.
 check-content-signal-conflict-do = Keep one of the two.
 
 check-content-signal-vs-disallow-title = Permission for a site that is closed
@@ -164,7 +164,7 @@ check-content-usage-syntax-message = { $kind ->
     [empty] { $text } states nothing.
     [no-statement] { $text } has a path and states nothing.
     [value] A value other than `y` and `n` states nothing: { $text }.
-    [parameter] After a semicolon a label states nothing: { $text }.
+    [parameter] What stands behind a semicolon states nothing: { $text }.
     [path] A path starts with `/`, so { $text } states nothing.
     [space-in-path] The path ends at its first space, so { $text } states nothing.
     [capital] A label with a capital letter makes the whole statement void: { $text }.
@@ -175,10 +175,10 @@ check-content-usage-syntax-message = { $kind ->
     [open-string] A quotation mark that is not closed makes the whole statement void: { $text }.
    *[unexpected] A character that cannot stand there makes the whole statement void: { $text }.
   }
-check-content-usage-syntax-why = A statement is a dictionary of RFC 9651: `label=y` or `label=n`, in lower case, parted by commas. One slip voids all of it. The line still takes part in matching, and may hide a shorter one.
+check-content-usage-syntax-why = A statement is a dictionary of RFC 9651: `label=y` or `label=n`, in lower case, parted by commas. One slip voids all of it. The line still takes part in matching, and may take the place of a line with a shorter path.
 check-content-usage-syntax-do = Write it as in `Content-Usage: /docs/ train-ai=n, search=y`. A space in a path is `%20`.
 
-check-content-usage-conflict-title = Usage both allowed and not
+check-content-usage-conflict-title = Usage both allowed and refused
 check-content-usage-conflict-message = { $kind ->
     [line] { $value } is both `y` and `n` in one line. The last one counts.
    *[lines] { $value } is both `y` and `n` for the same path. The restriction counts.

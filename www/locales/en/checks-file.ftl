@@ -21,7 +21,7 @@ check-binary-or-utf16-do = Save the file as UTF-8 without a byte order mark, and
 check-invalid-utf8-title = Not UTF-8
 check-invalid-utf8-message = { $place ->
     [rule] This rule holds bytes that are not UTF-8. It does not match the URL that it seems to name.
-    [comment] This comment holds bytes that are not UTF-8. No rule is touched.
+    [comment] This comment holds bytes that are not UTF-8. No rule is affected.
    *[line] This line holds bytes that are not UTF-8. Crawlers read them each in their own way.
   }
 check-invalid-utf8-why = URLs carry letters beyond ASCII in UTF-8: `é` is `%C3%A9`. In an older encoding such as Latin-1 it is a single byte, which stands for another path.
@@ -63,7 +63,7 @@ check-line-too-long-do = Use a shorter path, with `*` for what varies, or severa
 check-nul-byte-title = NUL byte
 check-nul-byte-message = { $place ->
     [text] There is a NUL byte in this line. Google stops reading the line there, others read on.
-   *[comment] There is a NUL byte in this comment. No rule is touched.
+   *[comment] There is a NUL byte in this comment. No rule is affected.
   }
 check-nul-byte-why = A NUL ends a text for programs written in C. A rule that is cut off there is shorter and matches more URLs; for other crawlers it matches none.
 check-nul-byte-do = Remove the NUL.

@@ -11,9 +11,9 @@ check-empty-user-agent-why = No crawler has an empty name, so rules under this l
 check-empty-user-agent-do = Write `*` or a crawler’s name behind the colon, or delete the line.
 
 check-group-fall-through-title = Group without rules of its own
-check-group-fall-through-message = No rule follows this agent, so the rules for { $agent } bind it, too.
+check-group-fall-through-message = No rule follows this line, so the rules for { $agent } bind its crawler, too.
 check-group-fall-through-why = Only a rule ends a list of `User-agent` lines. Empty lines, comments and `Sitemap` lines do not, so all these agents head one group. Parsers older than RFC 9309 end the group at an empty line and answer differently.
-check-group-fall-through-do = Add `Allow: /` below the agent if it may fetch everything, or write its own rules there.
+check-group-fall-through-do = Add `Allow: /` below the line if the crawler may fetch everything, or write its own rules there.
 
 check-star-shares-group-with-named-title = Name beside `*`
 check-star-shares-group-with-named-message = { $agent } stands in one group with `*`, so these rules are for everybody.
@@ -41,9 +41,9 @@ check-allow-only-group-why = Whatever no rule forbids is allowed anyway. An `All
 check-allow-only-group-do = Add `Disallow: /` if only these paths are to be open. Delete the rules if everything is.
 
 check-group-only-nonstandard-title = Group with extension records only
-check-group-only-nonstandard-message = There is no `Allow` or `Disallow` here, so the rules for { $agent } bind this agent, too.
+check-group-only-nonstandard-message = There is no `Allow` or `Disallow` here, so the rules for { $agent } bind this crawler, too.
 check-group-only-nonstandard-why = By RFC 9309 and for Google, records such as `Crawl-delay` do not end a list of `User-agent` lines. Many other parsers do end it there, so crawlers answer differently.
-check-group-only-nonstandard-do = Add `Allow: /` below the agent if it may fetch everything, or write its own rules there.
+check-group-only-nonstandard-do = Add `Allow: /` below the line if the crawler may fetch everything, or write its own rules there.
 
 check-ua-not-a-token-title = Not the name of a crawler
 check-ua-not-a-token-message = This is a whole header or an address. Readers compare only { $agent }.
@@ -105,7 +105,7 @@ check-unknown-agent-token-do = Write { $value } if that is meant. Leave it if th
 check-retired-agent-token-title = Name that is no longer in use
 check-retired-agent-token-message = No crawler answers to { $agent } any more.
 check-retired-agent-token-why = { $count ->
-    [0] The name is not in its operator’s current documentation. The line does no harm, and it does nothing.
+    [0] The name is not in its operator’s current documentation. The line does no harm, but it does nothing either.
     [one] The name is not in its operator’s current documentation. It has { NUMBER($count) } crawler at work, which goes by another name: { $names }.
    *[other] The name is not in its operator’s current documentation. It has { NUMBER($count) } crawlers at work, which go by other names: { $names }.
   }
@@ -113,16 +113,16 @@ check-retired-agent-token-do = Name the operator’s crawlers of today if the ru
 
 check-control-token-title = Switch, not a crawler
 check-control-token-message = No crawler calls itself { $agent }. The name is a switch for what may be done with pages.
-check-control-token-why = The operator’s other crawlers fetch the pages and look under this name whether they may be used, for training models for instance. It changes nothing about crawling or about search results.
+check-control-token-why = The operator’s other crawlers fetch the pages. The rules under this name say whether those pages may be used, for training models for instance. It changes nothing about crawling or about search results.
 check-control-token-do = Keep it if that is meant. To keep the pages from being fetched, name the crawler itself.
 
 check-agent-ignores-robots-title = Crawler not bound by robots.txt
-check-agent-ignores-robots-message = { $agent } may fetch these pages all the same: robots.txt does not, or need not, bind it.
+check-agent-ignores-robots-message = { $agent } can fetch these pages all the same: robots.txt does not, or need not, bind it.
 check-agent-ignores-robots-why = Its operator says so, or the software never reads the file. That is common for fetches that a person starts.
 check-agent-ignores-robots-do = Keep the lines as a statement, and block the crawler at the server if it is to stay out.
 
 check-agent-ignores-star-title = Crawlers that `*` does not bind
-check-agent-ignores-star-message = `*` closes the site, but not to { $names }.
+check-agent-ignores-star-message = `*` closes the site, which does not bind { $names }.
 check-agent-ignores-star-why = Google says that these crawlers ignore the group of `*`. They obey a group that names them.
 check-agent-ignores-star-do = Name them beside `*` if they are to stay out, too.
 

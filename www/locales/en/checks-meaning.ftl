@@ -25,14 +25,14 @@ check-managed-block-do = Leave it if these crawlers are to stay out. It is switc
 
 check-named-group-drops-star-rules-title = Group without the rules of `*`
 check-named-group-drops-star-rules-message = { $count ->
-    [one] { $agent } does not follow the { NUMBER($count) } rule written for `*`.
-   *[other] { $agent } does not follow the { NUMBER($count) } rules written for `*`.
+    [one] { $agent } does not follow { NUMBER($count) } of the rules written for `*`.
+   *[other] { $agent } does not follow { NUMBER($count) } of the rules written for `*`.
   }{ $others ->
     [0] {""}
     [one] {" "}Nor does the other crawler of its group.
    *[other] {" "}Nor do the { NUMBER($others) } other crawlers of its group.
   }
-check-named-group-drops-star-rules-why = A crawler with its own group ignores `*` altogether. These do not reach it, and URLs are open for want of them: { $rules }.
+check-named-group-drops-star-rules-why = A crawler with its own group ignores `*` altogether. These rules do not reach it, and what they close is open to it: { $rules }.
 check-named-group-drops-star-rules-do = Copy the rules into the group of { $agent } if they are meant for it too. Leave it as it is if not.
 
 check-named-group-identical-to-star-title = Group that says the same as `*`
@@ -47,8 +47,8 @@ check-named-group-identical-to-star-do = Remove the group, or keep it if the cra
 check-prefix-overreach-title = Path that ends inside a word
 check-prefix-overreach-message = { $pattern } closes { $sibling } as well.{ $others ->
     [0] {""}
-    [one] {" "}So it does with { NUMBER($others) } other rule.
-   *[other] {" "}So it does with { NUMBER($others) } other rules.
+    [one] {" "}It does the same to what { NUMBER($others) } other rule names.
+   *[other] {" "}It does the same to what { NUMBER($others) } other rules name.
   }
 check-prefix-overreach-why = A path closes everything that begins with it, also longer words. That the file names { $sibling } by itself suggests that { $pattern } was to close less.
 check-prefix-overreach-do = End the path with `/` to close a folder, or with `$` to close the one page. Leave it if both are to be closed.
@@ -69,7 +69,7 @@ check-redundant-rule-why = No URL is decided otherwise without it. It does no ha
 check-redundant-rule-do = Remove it, or keep it as a reminder.
 
 check-overridden-rule-title = Rule that never counts
-check-overridden-rule-message = { $pattern } never decides: { $directive } { $winner } is stronger on every URL.
+check-overridden-rule-message = { $pattern } never decides: { $directive } { $winner } wins on every URL.
 check-overridden-rule-why = The rule with the most octets decides, and a `*` counts as one. Whatever this rule matches, { $winner } matches too, and it is longer.
 check-overridden-rule-do = Make this rule longer than { $winner }, for example with a `*` at its end. Remove it if { $winner } is to win.
 

@@ -125,8 +125,8 @@ check-google-index-html-quirk-message = By this rule Google also opens { $direct
 check-google-index-html-quirk-why = Google’s parser takes an `Allow` for an index page as one for its directory too. RFC 9309 knows nothing of the kind.
 check-google-index-html-quirk-do = To open the directory to everyone, add an `Allow` rule for it that ends in `$`.
 
-check-sensitive-path-advertised-title = Sensitive place made known
-check-sensitive-path-advertised-message = Everyone can read this path here. It looks like a backup, a database dump, a key or a repository.
+check-sensitive-path-advertised-title = Path of something sensitive
+check-sensitive-path-advertised-message = Everyone can read this path here. It looks like that of a backup, a database dump, a key or a repository.
 check-sensitive-path-advertised-why = A robots.txt is public and protects nothing. Whoever looks for such files reads it first.
 check-sensitive-path-advertised-do = Protect the place on the server, or move it out of the site. Then remove the rule.
 

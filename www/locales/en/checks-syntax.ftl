@@ -98,5 +98,5 @@ check-quoted-value-do = Remove the quotation marks.
 
 check-unknown-directive-title = Unknown record
 check-unknown-directive-message = { $field } is no known record. Crawlers skip it.
-check-unknown-directive-why = Crawlers pass over fields they do not know. It does no harm, and it does nothing.
+check-unknown-directive-why = Crawlers pass over fields they do not know. It does no harm, but it does nothing either.
 check-unknown-directive-do = Remove it, or put `#` in front to keep it as a comment.

@@ -8,7 +8,7 @@ judge-progress = { $total ->
   }
 judge-stop = Stop
 judge-done = { $dead ->
-    [0] All rules are judged: each decides somewhere.
+    [0] All rules are judged: each decides on at least one URL.
     [one] All rules are judged: { $dead } never decides.
    *[other] All rules are judged: { $dead } never decide.
   }
@@ -49,7 +49,7 @@ fact-all-but-home = Only the home page is open
 fact-queries = Every URL with a query is closed
 fact-style-sheets = Every style sheet is closed
 fact-scripts = Every script is closed
-fact-images = Every image { $url } is closed
+fact-images = Every image that matches { $url } is closed
 fact-well-known = Everything under `/.well-known/` is closed
 fact-sitemap = The sitemap { $url } is closed
 fact-test = Test { $url }

@@ -2,9 +2,9 @@
 
 selftest-intro = The engine that answers you is run against cases drawn from RFC 9309 and from what Google publishes, and every check against its examples, in this tab, with nothing sent anywhere.
 selftest-before = { $cases ->
-    [0] The cases come with the page. One press runs them all and shows what was expected and what the engine answered.
-    [one] { $cases } case comes with the page. One press runs it and shows what was expected and what the engine answered.
-   *[other] { $cases } cases come with the page. One press runs them all and shows what was expected and what the engine answered.
+    [0] The cases come with the page. One click runs them all and shows what was expected and what the engine answered.
+    [one] { $cases } case comes with the page. One click runs it and shows what was expected and what the engine answered.
+   *[other] { $cases } cases come with the page. One click runs them all and shows what was expected and what the engine answered.
   }
 selftest-run = Run the self-test
 selftest-again = Run again
