@@ -5,6 +5,7 @@ mod audit;
 mod corpus;
 mod crawlers;
 mod large;
+mod observed;
 mod preferences;
 mod properties;
 mod published;

@@ -2,31 +2,31 @@
 // them itself. A test holds all of them against the catalogue.
 
 export const CODES: Record<string, readonly string[]> = {
-  "reason-{}": ["longest-match", "allow-wins-tie", "no-rule-matched", "empty-group", "no-group", "star-does-not-bind", "robots-txt-itself"],
-  "outcome-{}": ["decides", "shorter", "lost-tie", "same-rank", "not-matched", "empty", "unusable"],
-  "outcome-{}-short": ["decides", "shorter", "lost-tie", "same-rank", "not-matched", "empty", "unusable"],
+  "reason-{}": ["longest-match", "allow-wins-tie", "first-match", "no-rule-matched", "empty-group", "no-group", "star-does-not-bind", "robots-txt-itself"],
+  "outcome-{}": ["decides", "shorter", "later", "lost-tie", "same-rank", "not-matched", "empty", "unusable"],
+  "outcome-{}-short": ["decides", "shorter", "later", "lost-tie", "same-rank", "not-matched", "empty", "unusable"],
   "step-{}": [
     "trimmed", "header-name-dropped", "links-removed", "names-read", "controls-removed", "read-as-host", "slash-prepended", "origin-set-aside",
     "path-added", "fragment-dropped", "backslashes-turned", "dot-segments-resolved", "percent-encoded", "hex-uppercased",
-    "unreserved-decoded", "lone-percent-encoded", "cut-at-nul",
+    "unreserved-decoded", "lone-percent-encoded", "cut-at-nul", "spelled-anew", "parameters-cleaned",
   ],
   "step-{}-short": [
     "trimmed", "controls-removed", "read-as-host", "slash-prepended", "origin-set-aside", "path-added", "fragment-dropped",
     "backslashes-turned", "dot-segments-resolved", "percent-encoded", "hex-uppercased", "unreserved-decoded", "lone-percent-encoded",
-    "cut-at-nul",
+    "cut-at-nul", "spelled-anew", "parameters-cleaned",
   ],
   "hint-{}": [
     "agent-empty", "agent-not-a-token", "agent-generic", "near-miss", "near-misses-omitted", "substring-reading", "parent-group",
     "other-scheme", "other-host", "other-port", "url-empty", "url-not-http", "url-without-host", "read-as-host", "slash-prepended",
     "origin-unusable", "beyond-limit",
   ],
-  "ignored-{}": ["no-separator", "no-field", "rule-outside-group", "beyond-limit"],
+  "ignored-{}": ["no-separator", "no-field", "rule-outside-group", "beyond-limit", "group-forgotten"],
   "life-{}": ["decides", "redundant", "overridden", "redundant-and-overridden", "no-url", "unusable", "empty", "not-proven"],
-  "part-{}": ["open", "closed", "mixed", "no-url", "not-proven"],
+  "part-{}": ["open", "closed", "mixed", "no-url", "not-proven", "not-supported"],
   "part-example-{}": ["open", "closed"],
   "lines-{}": ["too-long", "too-different"],
   "fact-{}": ["whole-site", "all-but-home", "queries", "style-sheets", "scripts", "images", "well-known", "sitemap"],
-  "dialect-{}": ["rfc9309", "substring", "google", "google-library"],
+  "dialect-{}": ["rfc9309", "substring", "google", "google-library", "bing", "yandex", "rep1994", "python-legacy", "python", "protego"],
   "checks-family-{}": ["file", "syntax", "groups", "paths", "extensions"],
   // Others are called by their own names.
   "concerned-{}": ["star", "python"],

@@ -17,7 +17,9 @@ use crate::{Answer, file};
 outputs! {
     /// What the rules of a file mean over all URLs.
     pub struct Analysis {
-        /// By crawlers that the same groups bind.
+        /// Whether rules can be reasoned about as the reader reads them.
+        supported: bool,
+        /// By crawlers that the same groups bind; none where that is not supported.
         groups: Vec<AnalysedGroup>,
     }
 
@@ -97,7 +99,7 @@ outputs! {
         /// The pattern that was asked about.
         pattern: String,
         /// Whether they are.
-        #[tsify(type = "\"open\" | \"closed\" | \"mixed\" | \"no-url\" | \"not-proven\"")]
+        #[tsify(type = "\"open\" | \"closed\" | \"mixed\" | \"no-url\" | \"not-proven\" | \"not-supported\"")]
         state: &'static str,
         /// One that is open.
         open: Option<String>,
@@ -107,7 +109,9 @@ outputs! {
 
     /// What a change of a file changes.
     pub struct EffectDiff {
-        /// By crawlers with the same fate.
+        /// Whether rules can be reasoned about as the reader reads them.
+        supported: bool,
+        /// By crawlers with the same fate; none where that is not supported.
         crawlers: Vec<CrawlerEffect>,
         /// Names that only the version after has in an agent line.
         named: Vec<String>,
@@ -119,6 +123,8 @@ outputs! {
 
     /// What a change means to some crawlers.
     pub struct CrawlerEffect {
+        /// Whether rules can be reasoned about as the reader reads them.
+        supported: bool,
         /// The crawlers; `*` stands for all that neither version names.
         agents: Vec<String>,
         /// Whether both versions decide alike on every URL; null when that is not proven.
@@ -156,6 +162,8 @@ outputs! {
 
     /// What can be done about a verdict.
     pub struct FlipProposal {
+        /// Whether rules can be reasoned about as the reader reads them.
+        supported: bool,
         /// The verdict as it is.
         #[tsify(type = "\"allow\" | \"disallow\"")]
         decision: &'static str,
@@ -230,7 +238,7 @@ fn rules(policy: &Policy, report: &analysis::GroupReport) -> Vec<RuleFacts> {
             because: Vec::new(),
         };
         match rule.usability {
-            Usability::Empty => one.life = "empty",
+            Usability::Empty | Usability::Everything => one.life = "empty",
             Usability::Unusable => one.life = "unusable",
             Usability::Usable => {
                 if let Some(report) = reports.next_if(|report| report.line == rule.line) {
@@ -316,7 +324,7 @@ impl Analysis {
                 only_home_is_open: report.only_home_is_open(),
             }
         });
-        Self { groups: groups.collect() }
+        Self { supported: analysis::supports(policy.dialect()), groups: groups.collect() }
     }
 }
 
@@ -328,7 +336,8 @@ impl CrawlerEffect {
             before_line: line(change.before),
             after_line: line(change.after),
         });
-        Self { agents, equal: diff.is_equal(), changes: changes.collect(), open: diff.open }
+        let (equal, changes, open) = (diff.is_equal(), changes.collect(), diff.open);
+        Self { supported: true, agents, equal, changes, open }
     }
 }
 
@@ -337,6 +346,7 @@ impl From<Comparison> for EffectDiff {
         let crawlers = comparison.crawlers.into_iter();
         let records = comparison.records.into_iter();
         Self {
+            supported: comparison.supported,
             crawlers: crawlers.map(|one| CrawlerEffect::of(one.agents, &one.diff)).collect(),
             named: comparison.named,
             unnamed: comparison.unnamed,
@@ -509,6 +519,11 @@ pub fn diff_agents(
     all: Option<bool>,
 ) -> Answer<Ts<CrawlerEffect>> {
     let policy = file::policy(file, crate::dialect(dialect)?)?;
+    if !analysis::supports(policy.dialect()) {
+        let (agents, changes) = (vec![agent.to_owned()], Vec::new());
+        let supported = false;
+        return Ok(CrawlerEffect { supported, agents, equal: None, changes, open: 0 }.into_ts()?);
+    }
     let rules = |name: &str| {
         let choice = policy.choose(&Agent::read(name, policy.dialect()));
         analysis::Rules::new(&policy, &choice)
@@ -537,10 +552,14 @@ pub fn query(
 ) -> Answer<Ts<CoverageView>> {
     let policy = file::policy(file, crate::dialect(dialect)?)?;
     let choice: Choice = policy.choose(&Agent::read(agent, policy.dialect()));
-    let rules = analysis::Rules::new(&policy, &choice);
     let pattern = pattern.trim_matches([' ', '\t']);
     let slash = if pattern.starts_with(['/', '*']) { "" } else { "/" };
     let pattern = format!("{slash}{pattern}");
+    if !analysis::supports(policy.dialect()) {
+        let state = "not-supported";
+        return Ok(CoverageView { pattern, state, open: None, closed: None }.into_ts()?);
+    }
+    let rules = analysis::Rules::new(&policy, &choice);
     let coverage = Reasoner::new(&rules).coverage(pattern.as_bytes(), &[], &mut Budget::default());
     Ok(CoverageView::of(&pattern, &coverage).into_ts()?)
 }
@@ -579,5 +598,6 @@ pub fn flip(
     });
     let proposals = proposals.collect();
     let decision = flip.decision.code();
-    Ok(FlipProposal { decision, group, proposals }.into_ts()?)
+    let supported = analysis::supports(policy.dialect());
+    Ok(FlipProposal { supported, decision, group, proposals }.into_ts()?)
 }

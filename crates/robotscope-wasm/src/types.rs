@@ -17,7 +17,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 #[wasm_bindgen(typescript_custom_section)]
 const ALIASES: &str = r#"
 /** A way of reading: `dialects()` tells all of them. */
-export type Dialect = "rfc9309" | "substring" | "google" | "google-library";
+export type Dialect = "rfc9309" | "substring" | "google" | "google-library" | "bing" | "yandex" | "rep1994" | "python-legacy" | "python" | "protego";
 "#;
 
 /// Declares types that go out: camelCase, `null` for nothing.
@@ -941,7 +941,6 @@ impl From<&'static dialect::Dialect> for DialectInfo {
             sources: dialect.sources.to_vec(),
             switches: dialect
                 .switches()
-                .into_iter()
                 .map(|one| SwitchInfo { name: one.name, value: one.value, source: one.source })
                 .collect(),
             how_we_know: dialect.how_we_know.code(),

@@ -114,7 +114,32 @@ pub enum FieldNames {
     /// A name that begins like one of the four, or like an accepted slip
     /// (C-11). Extensions are still compared whole: Google uses none.
     GooglePrefixes,
+    /// As [`Exact`](Self::Exact), but `Allow` is no field yet.
+    ExactWithoutAllow,
+    /// A name of Protego's lists.
+    Protego,
 }
+
+/// What Protego takes for a field it knows, beside the four themselves. Source:
+/// its lists of version 0.7.0.
+pub static PROTEGO_NAMES: &[(&str, &str)] = &[
+    ("useragent", "user-agent"),
+    ("user agent", "user-agent"),
+    ("dissallow", "disallow"),
+    ("dissalow", "disallow"),
+    ("disalow", "disallow"),
+    ("diasllow", "disallow"),
+    ("disallaw", "disallow"),
+    ("sitemaps", "sitemap"),
+    ("site-map", "sitemap"),
+    ("crawl-delay", "crawl-delay"),
+    ("crawl delay", "crawl-delay"),
+    ("request-rate", "request-rate"),
+    ("request rate", "request-rate"),
+    ("visit-time", "visit-time"),
+    ("visit time", "visit-time"),
+    ("host", "host"),
+];
 
 /// What Google's matcher takes for the four fields, longest known spelling
 /// first where one begins another. Source: its `robots.cc`.
@@ -139,13 +164,21 @@ impl FieldNames {
         match self {
             Self::Exact => "exact",
             Self::GooglePrefixes => "prefixes-and-accepted-slips",
+            Self::ExactWithoutAllow => "exact-without-allow",
+            Self::Protego => "names-and-slips-of-protego",
         }
     }
 
     /// What `name`, a field as written, means. Cost: the length of the table.
     pub fn recognise(self, name: &[u8]) -> Field {
         if let Some(field) = standard(name) {
-            return field;
+            let is_known = self != Self::ExactWithoutAllow || field != Field::Allow;
+            return if is_known { field } else { Field::Unknown };
+        }
+        if self == Self::Protego
+            && let Some(meant) = protego(name)
+        {
+            return FieldNames::Exact.recognise(meant.as_bytes());
         }
         if self == Self::GooglePrefixes
             && let Some((_, field)) = GOOGLE_PREFIXES.iter().find(|(prefix, _)| {
@@ -160,6 +193,19 @@ impl FieldNames {
             .find(|extension| name.eq_ignore_ascii_case(extension.name.as_bytes()))
             .map_or(Field::Unknown, Field::Extension)
     }
+}
+
+impl FieldNames {
+    /// Whether the reader has a use for a field that is written `name`.
+    pub fn knows(self, name: &[u8]) -> bool {
+        standard(name).is_some() || (self == Self::Protego && protego(name).is_some())
+    }
+}
+
+/// The field that Protego takes `name` for.
+fn protego(name: &[u8]) -> Option<&'static str> {
+    let is = |known: &str| name.eq_ignore_ascii_case(known.as_bytes());
+    PROTEGO_NAMES.iter().find(|(known, _)| is(known)).map(|(_, field)| *field)
 }
 
 /// The four fields, compared whole.

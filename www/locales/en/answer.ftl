@@ -12,6 +12,7 @@ reason-longest-match = { $line } decides: { $rule }. { $matching ->
       } it is the longest of the { $matching } rules that match.
   }
 reason-allow-wins-tie = { $line } and { $other } are equally long. `Allow` wins.
+reason-first-match = { $line } decides: { $rule }. This reader takes the first rule that matches.
 reason-no-rule-matched = { $rules ->
     [one] The one rule for { $agent } does not match, so the URL is allowed.
    *[other] None of the { $rules } rules for { $agent } matches, so the URL is allowed.
@@ -70,11 +71,16 @@ step-unreserved-decoded = Needless encoding undone
 step-unreserved-decoded-short = needless encoding undone
 step-lone-percent-encoded = Lone percent sign encoded
 step-lone-percent-encoded-short = lone percent sign encoded
+step-spelled-anew = Escapes decoded, then written anew
+step-spelled-anew-short = escapes written anew
+step-parameters-cleaned = Parameters left out that `Clean-param` names
+step-parameters-cleaned-short = parameters left out
 step-cut-at-nul = Cut at the NUL
 step-cut-at-nul-short = cut at the NUL
 
 outcome-decides-short = { $octets }, decides
 outcome-shorter-short = { $octets }, shorter
+outcome-later-short = further down
 outcome-lost-tie-short = { $octets }, lost the tie
 outcome-same-rank-short = { $octets }, as long
 outcome-not-matched-short = no match
@@ -88,6 +94,7 @@ outcome-shorter = { $fewer ->
     [one] { $fewer } octet shorter than { $at }
    *[other] { $fewer } octets shorter than { $at }
   }
+outcome-later = Matches, but stands below { $at }: this reader takes the first rule that matches
 outcome-lost-tie = As long as { $at }, but `Allow` wins
 outcome-same-rank = As long as { $at }, and says the same
 outcome-not-matched = No match
@@ -136,3 +143,4 @@ ignored-no-separator = No colon stands between a field and its value.
 ignored-no-field = Nothing stands before the colon.
 ignored-rule-outside-group = No `User-agent` line comes before this rule, so it applies to no crawler.
 ignored-beyond-limit = From here on the file lies beyond the first 500 KiB, and Google stops reading.
+ignored-group-forgotten = This reader forgets a group without a rule, so the crawler named here follows `*`.

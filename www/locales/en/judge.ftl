@@ -7,6 +7,7 @@ judge-progress = { $total ->
    *[other] { $done } of { $total } rules
   }
 judge-stop = Stop
+reader-not-supported = Robotscope cannot go through every URL the way this reader reads. Test single URLs, or choose another reader.
 judge-done = { $dead ->
     [0] All rules are judged: each decides on at least one URL.
     [one] All rules are judged: { $dead } never decides.

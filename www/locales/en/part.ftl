@@ -11,6 +11,7 @@ part-closed = Wholly closed: { $agent } may fetch no URL that { $pattern } match
 part-mixed = Mixed: of the URLs that { $pattern } matches, { $agent } may fetch some and not others.
 part-no-url = No such URL: nothing that a crawler can ask for matches { $pattern }.
 part-not-proven = Not settled for { $pattern }: the rules are too many or too intricate to go through every URL. Ask about a smaller part, or test single URLs.
+part-not-supported = Not told for { $pattern }: Robotscope cannot go through every URL the way this reader reads. Test single URLs, or choose another reader.
 part-robots-txt = `/robots.txt` itself is left out: it is always allowed.
 part-example-open = Open, for example { $url }
 part-example-closed = Closed, for example { $url }

@@ -11,6 +11,7 @@ part-closed = Entièrement fermé : { $agent } ne peut récupérer aucune URL q
 part-mixed = Mixte : parmi les URL qui correspondent à { $pattern }, { $agent } peut en récupérer certaines et d’autres non.
 part-no-url = Aucune URL de ce genre : rien de ce qu’un robot peut demander ne correspond à { $pattern }.
 part-not-proven = Non tranché pour { $pattern } : les règles sont trop nombreuses ou trop complexes pour passer en revue toutes les URL. Posez la question pour une partie plus petite, ou testez des URL une à une.
+part-not-supported = Pas de réponse pour { $pattern } : Robotscope ne peut pas passer en revue toutes les URL à la manière de cette lecture. Testez des URL une à une, ou choisissez une autre lecture.
 part-robots-txt = `/robots.txt` lui-même est laissé de côté : il est toujours autorisé.
 part-example-open = Ouvert, par exemple { $url }
 part-example-closed = Fermé, par exemple { $url }

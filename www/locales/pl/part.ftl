@@ -11,6 +11,7 @@ part-closed = Całość zablokowana: robot { $agent } nie może pobrać żadnego
 part-mixed = Różnie: spośród adresów URL pasujących do wzorca { $pattern } robot { $agent } może pobrać niektóre, a innych nie.
 part-no-url = Nie ma takiego adresu URL: nic, o co może poprosić robot, nie pasuje do wzorca { $pattern }.
 part-not-proven = Nie rozstrzygnięto dla { $pattern }: reguł jest za dużo albo są zbyt zawiłe, by przejść wszystkie adresy URL. Zapytaj o mniejszą część albo sprawdź pojedyncze adresy URL.
+part-not-supported = Brak odpowiedzi dla { $pattern }: Robotscope nie umie przejść wszystkich adresów URL w tej interpretacji. Sprawdź pojedyncze adresy URL albo wybierz inną interpretację.
 part-robots-txt = Sam `/robots.txt` pominięto: dostęp do niego jest zawsze dozwolony.
 part-example-open = Dozwolony, na przykład { $url }
 part-example-closed = Zablokowany, na przykład { $url }

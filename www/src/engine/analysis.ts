@@ -21,5 +21,5 @@ export function listedOnly(analysis: Analysis, contents: Contents): ListedAnalys
     rules: group.rules.filter((rule) => listed.has(rule.line)),
     sharesRemovable: group.removable?.some((line) => shared.has(line)) ?? false,
   }));
-  return { groups: groups.filter((group) => group.rules.length > 0).slice(0, 3 * LIST) };
+  return { supported: analysis.supported, groups: groups.filter((group) => group.rules.length > 0).slice(0, 3 * LIST) };
 }

@@ -40,7 +40,7 @@ export interface GroupSummary {
 }
 
 /** An analysis as the page lists it: the rules cut, the lists of lines whole. */
-export interface ListedAnalysis { groups: ListedGroup[] }
+export interface ListedAnalysis { supported: boolean; groups: ListedGroup[] }
 /** With whether some of the lines that can go bind other crawlers, too. */
 export type ListedGroup = AnalysedGroup & { sharesRemovable: boolean };
 

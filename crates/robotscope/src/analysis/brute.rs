@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::symbol::{Symbol, symbols, write};
 use super::universe::Universe;
 use super::*;
-use crate::dialect::{DIALECTS, Dialect, GOOGLE, GOOGLE_LIBRARY, RFC9309};
+use crate::dialect::{DIALECTS, Dialect, GOOGLE, GOOGLE_LIBRARY, RFC9309, RobotsTxt};
 use crate::policy::{Agent, Choice, Decision, Policy, RuleKind, RuleSet, Target, Usability};
 use crate::source::Source;
 use crate::syntax::Document;
@@ -41,7 +41,7 @@ struct Family {
     restricted: bool,
 }
 
-fn read(text: &str, dialect: &'static Dialect) -> (Policy, Choice) {
+fn read(text: &str, dialect: &Dialect) -> (Policy, Choice) {
     let document = Arc::new(Document::new(Source::new(text.into()).expect("small")));
     let policy = Policy::read(&document, dialect);
     let choice = policy.choose(&Agent::read("a", dialect));
@@ -192,7 +192,7 @@ impl<'f> Case<'f> {
     }
 
     fn is_robots(&self, at: usize) -> bool {
-        self.family.dialect.robots_txt_allowed && self.urls[at].0 == "/robots.txt"
+        self.family.dialect.robots_txt == RobotsTxt::Allowed && self.urls[at].0 == "/robots.txt"
     }
 
     fn kind_of(&self, line: u32) -> Decision {
@@ -501,7 +501,7 @@ families! {
 
 #[test]
 fn symbols_are_written_as_they_are_read() {
-    for dialect in DIALECTS {
+    for dialect in DIALECTS.iter().filter(|dialect| supports(dialect)) {
         let universe = Universe::of(dialect);
         for path in ["/a%2Fb", "/a?b%26c%3Dd&e=f", "/%C3%A9%20~", "/a:b;c"] {
             let read = symbols(target(path, dialect).path.as_bytes(), dialect.escapes);

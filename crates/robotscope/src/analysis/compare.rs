@@ -7,6 +7,7 @@ use super::budget::Budget;
 use super::diff::{Depth, Diff, DiffSearch};
 use super::file::{Progress, crawlers};
 use super::rules::Rules;
+use super::supports;
 use crate::policy::{Agent, Choice, Policy, RuleKind};
 
 /// What a change of a file means to some crawlers.
@@ -38,6 +39,9 @@ pub struct RecordChange {
 /// What a change of a file changes.
 #[derive(Clone, Debug)]
 pub struct Comparison {
+    /// Whether rules can be reasoned about as the reader reads them; see
+    /// [`supports`](super::supports).
+    pub supported: bool,
     /// By crawlers with the same fate.
     pub crawlers: Vec<CrawlerDiff>,
     /// Names that only the version after has in an agent line.
@@ -103,7 +107,9 @@ impl ComparisonRun {
         budget: Budget,
     ) -> Self {
         let mut asked = agents.to_vec();
-        if asked.is_empty() {
+        if !supports(before.dialect()) {
+            asked.clear();
+        } else if asked.is_empty() {
             asked.push("*".to_owned());
             let mut known = lower(&asked);
             for name in names(before).into_iter().chain(names(after)) {
@@ -183,6 +189,7 @@ impl ComparisonRun {
             crawlers
         });
         Comparison {
+            supported: supports(self.before.dialect()),
             crawlers: crawlers.collect(),
             named: only_in(&after, &before),
             unnamed: only_in(&before, &after),

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use super::budget::{Budget, Settled};
 use super::reason::{Coverage, Exceptions, OrderWitness, Reasoner, RuleReport};
 use super::rules::Rules;
+use super::supports;
 use super::witness::Witness;
 use crate::policy::{Choice, Name, Policy, RuleSet, Target};
 
@@ -160,10 +161,10 @@ pub struct Progress {
 }
 
 impl Run {
-    /// Makes ready to analyse a file as its policy's dialect reads it. `budget`
-    /// is what each group may cost.
+    /// Makes ready to analyse a file as its policy's dialect reads it; of one that
+    /// is not supported nothing is told. `budget` is what each group may cost.
     pub fn new(policy: Arc<Policy>, budget: Budget) -> Self {
-        let crawlers = crawlers(&policy);
+        let crawlers = if supports(policy.dialect()) { crawlers(&policy) } else { Vec::new() };
         let total = crawlers.iter().map(|one| policy.rules(&one.choice).count()).sum();
         let waiting = crawlers.into_iter();
         let asked = asked(&policy);

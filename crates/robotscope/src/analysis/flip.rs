@@ -7,6 +7,7 @@ use super::budget::Budget;
 use super::diff::{Depth, Diff, diff};
 use super::reason::opposite;
 use super::rules::Rules;
+use super::supports;
 use crate::audit::Edit;
 use crate::dialect::Escapes;
 use crate::policy::{Agent, Decision, Policy, Target};
@@ -56,7 +57,8 @@ pub struct Flip {
     /// when a group has to be made.
     pub group: Vec<String>,
     /// The rules that turn it round, the narrowest first. None when no rule
-    /// can: `/robots.txt` is always allowed.
+    /// can: `/robots.txt` is always allowed; and none where the reader is not
+    /// supported.
     pub proposals: Vec<Proposal>,
 }
 
@@ -68,6 +70,9 @@ impl Policy {
         let choice = self.choose(agent);
         let ruling = self.decide(&choice, &target);
         let decision = ruling.decision;
+        if !supports(self.dialect()) {
+            return Flip { decision, group: Vec::new(), proposals: Vec::new() };
+        }
         // To win takes as many octets as the deciding rule has; a Disallow needs
         // one more, because Allow wins a tie.
         let beats = ruling.rule.map_or(0, |rule| rule.octets as usize);
@@ -119,7 +124,7 @@ impl Policy {
 fn literal(path: &str, escapes: Escapes) -> String {
     match escapes {
         Escapes::Meaning => path.replace('*', "%2A").replace('$', "%24"),
-        Escapes::AsWritten => path.to_owned(),
+        _ => path.to_owned(),
     }
 }
 

@@ -6,7 +6,7 @@ use std::ops::Range;
 use super::glob::{Glob, Mask, Shape};
 use super::symbol::{Part, SYMBOLS, Symbol, Token, first_question};
 use super::universe::Universe;
-use crate::dialect::Escapes;
+use crate::dialect::{Escapes, RobotsTxt};
 use crate::policy::{Choice, Decision, Policy, Usability};
 
 /// Which line a verdict comes from.
@@ -92,7 +92,7 @@ impl Rules {
             origin: Origin::Line(line),
         });
         let mut all = Vec::new();
-        if dialect.robots_txt_allowed {
+        if dialect.robots_txt == RobotsTxt::Allowed {
             all.push(Entry {
                 glob: Glob::new(b"/robots.txt$", dialect.escapes),
                 decision: Decision::Allow,

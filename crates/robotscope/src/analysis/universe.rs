@@ -97,7 +97,10 @@ impl Universe {
                         && !matches!(octet, b'"' | b'#' | b'<' | b'>' | b'\'')
                 }),
             },
-            UrlReading::Verbatim => {
+            UrlReading::Verbatim
+            | UrlReading::WithFragment
+            | UrlReading::WithoutFragment
+            | UrlReading::WithSlash => {
                 // What no escape stands for can be typed, a `#` aside.
                 let typed = octets(|octet| octet.is_ascii() && octet != b'#');
                 Self { dots: Dots::Kept, in_path: typed, in_query: typed }

@@ -68,7 +68,7 @@ const ROUNDS: usize = 20;
 /// the file before it, over all URLs, and what fails or stays unproven is left.
 pub fn mend(
     document: &Arc<Document>,
-    dialect: &'static Dialect,
+    dialect: &Dialect,
     origin: Option<&str>,
     settings: &Settings,
 ) -> Mended {

@@ -133,7 +133,7 @@ pub fn checks() -> &'static [&'static Check] {
 /// and the analysis within its budget.
 pub fn audit(
     document: &Arc<Document>,
-    dialect: &'static Dialect,
+    dialect: &Dialect,
     origin: Option<&str>,
     settings: &Settings,
 ) -> Report {
@@ -142,7 +142,7 @@ pub fn audit(
 
 fn audit_all(
     document: &Arc<Document>,
-    dialect: &'static Dialect,
+    dialect: &Dialect,
     origin: Option<&str>,
     settings: &Settings,
 ) -> Vec<Finding> {
@@ -159,7 +159,7 @@ fn audit_all(
 /// does is wanted, to see what a fix would bring.
 fn find_all(
     document: &Arc<Document>,
-    dialect: &'static Dialect,
+    dialect: &Dialect,
     origin: Option<&str>,
     trial: bool,
 ) -> Vec<Finding> {

@@ -227,7 +227,7 @@ impl<'a> Audit<'a> {
     }
 
     /// How the chosen reader reads.
-    pub fn dialect(&self) -> &'static Dialect {
+    pub fn dialect(&self) -> &Dialect {
         self.reader.dialect()
     }
 

@@ -49,6 +49,13 @@ pub fn lookup(name: &str) -> Option<Known> {
     places.into_iter().find_map(|at| exact(&trimmed[..at])).map(|name| name.known(Extent::Prefix))
 }
 
+/// The crawler that readers take `name` for: its token, or another that its
+/// operator documents. A binary search.
+pub fn named(name: &str) -> Option<Known> {
+    let found = exact(name).filter(|row| matches!(row.kind, NameKind::Token | NameKind::Alias))?;
+    Some(found.known(Extent::Whole))
+}
+
 /// The row of `name`, case set aside.
 fn exact(name: &str) -> Option<&'static Name> {
     let folded = |text: &'static str| text.bytes().map(|octet| octet.to_ascii_lowercase());

@@ -9,7 +9,7 @@ mod lookup;
 mod nearest;
 
 pub use kind::{Answer, CrawlDelay, Evidence, Extent, NameKind, Purpose, Status};
-pub use lookup::{Known, lookup};
+pub use lookup::{Known, lookup, named};
 pub use nearest::nearest;
 
 use lookup::Name;

@@ -3,6 +3,7 @@
 
 use std::collections::BTreeSet;
 
+use super::atom::escape_at;
 use super::step::{Step, StepOf, Steps, What};
 use crate::dialect::{AgentReading, Dialect, NameReading};
 
@@ -238,18 +239,29 @@ pub enum Name {
 impl Name {
     /// The name in `value`, a trimmed `User-agent` value.
     pub fn read(value: &[u8], reading: NameReading) -> Self {
-        let star = match value {
-            [b'*'] => true,
-            [b'*', next, ..] => match reading {
-                NameReading::Word => matches!(next, b' ' | b'\t'),
-                NameReading::Letters => matches!(next, b' ' | b'\t'..=b'\r'),
-            },
+        let star = match (value, reading) {
+            ([b'*'], _) => true,
+            ([b'*', next, ..], NameReading::Word) => matches!(next, b' ' | b'\t'),
+            ([b'*', next, ..], NameReading::Letters) => matches!(next, b' ' | b'\t'..=b'\r'),
             _ => false,
         };
         if star {
             return Self::Star;
         }
-        Self::Word(Self::word(value, reading).to_ascii_lowercase().into())
+        match reading {
+            NameReading::Word | NameReading::Letters => {
+                Self::Word(Self::word(value, reading).to_ascii_lowercase().into())
+            }
+            NameReading::Whole | NameReading::WholeAndWithoutStar => Self::whole(value),
+            NameReading::WholeDecoded => match decoded(value).as_slice() {
+                b"*" => Self::Star,
+                decoded => Self::whole(decoded),
+            },
+        }
+    }
+
+    fn whole(value: &[u8]) -> Self {
+        Self::Word(String::from_utf8_lossy(value).to_lowercase().into_bytes().into())
     }
 
     /// The part of `value` that is its name, as written.
@@ -259,9 +271,37 @@ impl Name {
                 .iter()
                 .position(|octet| !octet.is_ascii_alphabetic() && !matches!(octet, b'-' | b'_')),
             NameReading::Word => word_end(value),
+            NameReading::Whole | NameReading::WholeAndWithoutStar | NameReading::WholeDecoded => {
+                None
+            }
         };
         &value[..end.unwrap_or(value.len())]
     }
+
+    /// The name that a reader takes this for as well: without its stars.
+    pub(super) fn without_stars(&self, reading: NameReading) -> Option<Self> {
+        match self {
+            Self::Word(word) if reading == NameReading::WholeAndWithoutStar => {
+                let without: Vec<u8> =
+                    word.iter().copied().filter(|octet| *octet != b'*').collect();
+                (without.len() < word.len() && !without.is_empty())
+                    .then(|| Self::Word(without.into()))
+            }
+            _ => None,
+        }
+    }
+}
+
+/// `value` with its escapes decoded.
+fn decoded(value: &[u8]) -> Vec<u8> {
+    let mut out = Vec::with_capacity(value.len());
+    let mut rest = value;
+    while let Some(octet) = rest.first() {
+        let escaped = escape_at(rest);
+        out.push(escaped.unwrap_or(*octet));
+        rest = &rest[if escaped.is_some() { 3 } else { 1 }..];
+    }
+    out
 }
 
 /// Where the first white space (also beyond ASCII) or delimiter stands.

@@ -3,6 +3,7 @@
 
 use std::ops::Range;
 
+use super::spelling::{Side, spell};
 use crate::dialect::Escapes;
 
 /// One octet of a pattern, or its wildcard.
@@ -110,11 +111,15 @@ pub(crate) struct Atoms<'t> {
     escapes: Escapes,
     // The rest of one octet that became three atoms.
     spelled: Option<(Range<usize>, [u8; 2], usize)>,
+    // The whole text where it is spelled anew.
+    anew: std::vec::IntoIter<(u8, Range<usize>)>,
 }
 
 impl<'t> Atoms<'t> {
     pub(crate) fn new(text: &'t [u8], escapes: Escapes) -> Self {
-        Self { text, at: 0, escapes, spelled: None }
+        let anew =
+            if is_spelled_anew(escapes) { spell(text, escapes, Side::Pattern) } else { Vec::new() };
+        Self { text, at: 0, escapes, spelled: None, anew: anew.into_iter() }
     }
 
     fn meaning(&self) -> (Atom, usize) {
@@ -139,6 +144,9 @@ impl Iterator for Atoms<'_> {
     type Item = (Atom, Range<usize>);
 
     fn next(&mut self) -> Option<Self::Item> {
+        if is_spelled_anew(self.escapes) {
+            return self.anew.next().map(|(octet, range)| (Atom::raw(octet), range));
+        }
         if let Some((range, digits, done)) = self.spelled.take() {
             if done == 0 {
                 self.spelled = Some((range.clone(), digits, 1));
@@ -159,6 +167,13 @@ impl Iterator for Atoms<'_> {
                 self.at += length;
                 Some((atom, start..self.at))
             }
+            Escapes::Literal
+            | Escapes::Decoded
+            | Escapes::DecodedInParts
+            | Escapes::DecodedButSlash => {
+                self.at += 1;
+                Some((Atom::raw(octet), start..self.at))
+            }
             Escapes::AsWritten => {
                 if let Some(escaped) = escape_at(&self.text[start..]) {
                     self.at += 3;
@@ -177,10 +192,15 @@ impl Iterator for Atoms<'_> {
     }
 }
 
+/// Whether texts are spelled anew as a whole.
+pub(super) const fn is_spelled_anew(escapes: Escapes) -> bool {
+    matches!(escapes, Escapes::Decoded | Escapes::DecodedInParts | Escapes::DecodedButSlash)
+}
+
 /// The atoms of a path in normal form. Before the first `?` the path's `/` and
 /// `?` have a meaning, after it the query's `&` and `=` (C-12).
 pub(crate) fn path_atoms(path: &[u8], escapes: Escapes) -> Vec<PathAtom> {
-    if escapes == Escapes::AsWritten {
+    if escapes != Escapes::Meaning {
         return path.iter().map(|octet| PathAtom::exactly(Atom::raw(*octet))).collect();
     }
     let mut in_query = false;

@@ -1,10 +1,9 @@
 //! Which groups bind an agent, and which rule decides on a path.
 
-use super::agent::{Agent, Name};
 use super::pattern::{Pattern, Usability, matches_plainly, octets};
 use super::target::Target;
 use super::{Policy, Rule, RuleKind};
-use crate::dialect::GroupChoice;
+use crate::dialect::Precedence;
 use crate::source::Span;
 
 /// Allowed or disallowed.
@@ -58,66 +57,6 @@ pub struct Ruling<'p> {
 }
 
 impl Policy {
-    /// The groups that bind `agent` (C-02).
-    pub fn choose(&self, agent: &Agent) -> Choice {
-        match self.dialect.group {
-            GroupChoice::Equal => self.choose_equal(agent),
-            GroupChoice::Substring => self.choose_substring(&agent.text),
-        }
-    }
-
-    fn choose_equal(&self, agent: &Agent) -> Choice {
-        for candidate in &agent.candidates {
-            let groups = self.groups_named(candidate);
-            if !groups.is_empty() {
-                return Choice {
-                    groups: groups.to_vec(),
-                    star: false,
-                    chosen: Some(candidate.clone()),
-                    star_ignored: false,
-                };
-            }
-        }
-        let exempt = agent.candidates.iter().any(|candidate| {
-            self.dialect.not_bound_by_star.iter().any(|name| candidate.eq_ignore_ascii_case(name))
-        });
-        if exempt {
-            let star_ignored = !self.star.is_empty();
-            return Choice { groups: Vec::new(), star: false, chosen: None, star_ignored };
-        }
-        self.choose_star()
-    }
-
-    /// Every group with a value, taken whole and not empty, that is part of
-    /// the typed text (C-07).
-    pub(super) fn choose_substring(&self, text: &str) -> Choice {
-        let lower = text.to_ascii_lowercase();
-        let groups: Vec<u32> = self
-            .groups
-            .iter()
-            .enumerate()
-            .filter(|(_, group)| {
-                group.agents.iter().any(|line| {
-                    line.name != Name::Star && is_part(self.slice(line.value), lower.as_bytes())
-                })
-            })
-            .map(|(index, _)| index as u32)
-            .collect();
-        if groups.is_empty() {
-            return self.choose_star();
-        }
-        Choice { groups, star: false, chosen: Some(text.to_owned()), star_ignored: false }
-    }
-
-    fn choose_star(&self) -> Choice {
-        Choice {
-            groups: self.star.clone(),
-            star: !self.star.is_empty(),
-            chosen: None,
-            star_ignored: false,
-        }
-    }
-
     /// The rules of `choice`, in file order.
     pub fn rules<'p>(&'p self, choice: &'p Choice) -> impl Iterator<Item = &'p Rule> {
         choice.groups.iter().flat_map(|index| &self.groups[*index as usize].rules)
@@ -126,13 +65,13 @@ impl Policy {
     /// The decision on `target` for the groups of `choice`, with no more work
     /// than that takes: linear in the group's octets times the path's.
     pub fn decide(&self, choice: &Choice, target: &Target) -> Ruling<'_> {
-        if self.dialect.robots_txt_allowed && target.is_robots_txt() {
+        if target.is_robots_txt(self.dialect.robots_txt) {
             return Ruling { decision: Decision::Allow, rule: None };
         }
         let mut best: Option<(Rank, &Rule)> = None;
         for index in &choice.groups {
             for rule in &self.groups[*index as usize].rules {
-                let rank = self.match_octets(rule, target).map(|octets| Rank::of(rule, octets));
+                let rank = self.match_octets(rule, target).map(|octets| self.rank_of(rule, octets));
                 if let Some(rank) = rank
                     && best.is_none_or(|(before, _)| rank < before)
                 {
@@ -141,50 +80,66 @@ impl Policy {
             }
         }
         match best {
-            Some((_, rule)) => Ruling { decision: rule.kind.into(), rule: Some(rule) },
+            Some((_, rule)) => Ruling { decision: rule.decision(), rule: Some(rule) },
             None => Ruling { decision: Decision::Allow, rule: None },
         }
     }
 
-    /// The octets with which `rule` matches `target`, if it does.
+    /// The octets with which `rule` matches `target`, if it does: of its pattern,
+    /// or of the path that it covers, as the reader ranks by the one or the other.
     pub(crate) fn match_octets(&self, rule: &Rule, target: &Target) -> Option<u32> {
-        if rule.usability != Usability::Usable {
-            return None;
+        match rule.usability {
+            Usability::Usable => {}
+            Usability::Everything => return Some(0),
+            Usability::Empty | Usability::Unusable => return None,
         }
-        if self.matches(rule.pattern, target) {
-            return Some(rule.octets);
+        if self.dialect.precedence == Precedence::LongestMatch {
+            return Some(self.compile(rule).covers(&target.atoms)? as u32);
         }
-        let directory = self.directory_of_index(rule)?;
-        directory.matches(&target.atoms).then(|| directory.octets())
+        let notation = self.dialect.notation();
+        let text = self.slice(rule.pattern);
+        let own = matches_plainly(text, notation, &target.atoms)
+            .unwrap_or_else(|| self.compile(rule).matches(&target.atoms))
+            .then_some(rule.octets);
+        let others = self.other_patterns(rule).into_iter().filter_map(|text| {
+            let pattern = Pattern::new(&text, notation);
+            pattern.matches(&target.atoms).then(|| pattern.octets())
+        });
+        others.chain(own).max()
     }
 
     /// Whether the pattern that stands in `span` matches `target`: the empty
     /// one does always.
     pub(crate) fn matches(&self, span: Span, target: &Target) -> bool {
-        let (text, escapes) = (self.slice(span), self.dialect.escapes);
-        matches_plainly(text, escapes, &target.atoms)
-            .unwrap_or_else(|| Pattern::new(text, escapes).matches(&target.atoms))
+        let (text, notation) = (self.slice(span), self.dialect.notation());
+        matches_plainly(text, notation, &target.atoms)
+            .unwrap_or_else(|| Pattern::new(text, notation).matches(&target.atoms))
     }
 
     /// Octets of the pattern that stands in `span`, normalised (C-14).
     pub(crate) fn octets(&self, span: Span) -> u32 {
-        octets(self.slice(span), self.dialect.escapes)
+        octets(self.slice(span), self.dialect.notation())
+    }
+
+    /// Where a rule that matches with so many octets stands.
+    pub(super) fn rank_of(&self, rule: &Rule, octets: u32) -> Rank {
+        let in_order = self.dialect.precedence == Precedence::FileOrder;
+        Rank {
+            octets: std::cmp::Reverse(if in_order { 0 } else { octets }),
+            disallows: !in_order && rule.decision() == Decision::Disallow,
+            at: rule.pattern.start,
+        }
     }
 }
 
-/// Where a matching rule stands: the least wins. More octets before fewer,
-/// Allow before Disallow (C-15), the earlier line before the later.
+/// Where a matching rule stands: the least wins. More octets before fewer, Allow
+/// before Disallow (C-15), the earlier before the later.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Rank {
     octets: std::cmp::Reverse<u32>,
-    kind: RuleKind,
-    line: u32,
-}
-
-impl Rank {
-    pub(super) fn of(rule: &Rule, octets: u32) -> Self {
-        Self { octets: std::cmp::Reverse(octets), kind: rule.kind, line: rule.line }
-    }
+    disallows: bool,
+    // Where the pattern stands: one line may hold several rules to some readers.
+    at: u32,
 }
 
 /// Whether `part`, not empty, stands in the lower-case `text`, ASCII case set

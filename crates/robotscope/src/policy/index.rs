@@ -1,10 +1,11 @@
 //! The rules of one agent made ready for many URLs.
 
+use super::Policy;
 use super::atom::{Atom, PathAtom};
-use super::decide::{Choice, Decision, Rank};
+use super::decide::{Choice, Decision};
 use super::pattern::{Pattern, Usability};
 use super::target::Target;
-use super::{Policy, RuleKind};
+use crate::dialect::{Precedence, RobotsTxt};
 
 /// The rules that bind one agent, found by the text they begin with.
 ///
@@ -21,12 +22,14 @@ pub struct RuleSet {
     heads: Vec<Head>,
     // The lengths in `heads` and where each begins.
     lengths: Vec<(u32, usize)>,
-    robots_txt_allowed: bool,
+    // Whether what a rule covers of the path ranks it, which no order can tell.
+    by_match: bool,
+    robots_txt: RobotsTxt,
 }
 
 #[derive(Debug)]
 struct Ready {
-    kind: RuleKind,
+    decision: Decision,
     line: u32,
     pattern: Pattern,
 }
@@ -59,16 +62,32 @@ impl RuleSet {
     /// Makes the rules of `choice` ready: n log n in their number.
     pub fn new(policy: &Policy, choice: &Choice) -> Self {
         let mut ranked = Vec::new();
-        for rule in policy.rules(choice).filter(|rule| rule.usability == Usability::Usable) {
-            ranked.push((Rank::of(rule, rule.octets), rule, policy.compile(rule)));
-            if let Some(directory) = policy.directory_of_index(rule) {
-                ranked.push((Rank::of(rule, directory.octets()), rule, directory));
+        let by_match = policy.dialect.precedence == Precedence::LongestMatch;
+        let notation = policy.dialect.notation();
+        for rule in policy.rules(choice) {
+            let patterns = match rule.usability {
+                Usability::Empty | Usability::Unusable => continue,
+                Usability::Everything => vec![Pattern::everything()],
+                Usability::Usable => {
+                    let others = policy.other_patterns(rule);
+                    let others = others.iter().map(|text| Pattern::new(text, notation));
+                    std::iter::once(policy.compile(rule)).chain(others).collect()
+                }
+            };
+            for (index, pattern) in patterns.into_iter().enumerate() {
+                let octets = match index {
+                    // Those that rank by what they cover stay in file order.
+                    _ if by_match => 0,
+                    0 => rule.octets,
+                    _ => pattern.octets(),
+                };
+                ranked.push((policy.rank_of(rule, octets), rule, pattern));
             }
         }
         ranked.sort_by_key(|(rank, ..)| *rank);
         let rules: Vec<Ready> = ranked
             .into_iter()
-            .map(|(_, rule, pattern)| Ready { kind: rule.kind, line: rule.line, pattern })
+            .map(|(_, rule, pattern)| Ready { decision: rule.decision(), line: rule.line, pattern })
             .collect();
         let mut heads: Vec<Head> = rules
             .iter()
@@ -86,19 +105,38 @@ impl RuleSet {
                 lengths.push((head.length, at));
             }
         }
-        let robots_txt_allowed = policy.dialect.robots_txt_allowed;
-        Self { rules, heads, lengths, robots_txt_allowed }
+        let robots_txt = policy.dialect.robots_txt;
+        Self { rules, heads, lengths, by_match, robots_txt }
     }
 
     /// The decision on `target` and the deciding line (from 1; 0 for none).
     pub fn decide(&self, target: &Target) -> (Decision, u32) {
-        if self.robots_txt_allowed && target.is_robots_txt() {
+        if target.is_robots_txt(self.robots_txt) {
             return (Decision::Allow, 0);
         }
-        match self.first_match(&target.atoms) {
-            Some(rule) => (rule.kind.into(), rule.line),
+        let decider = if self.by_match {
+            self.longest_match(&target.atoms)
+        } else {
+            self.first_match(&target.atoms)
+        };
+        match decider {
+            Some(rule) => (rule.decision, rule.line),
             None => (Decision::Allow, 0),
         }
+    }
+
+    /// The rule that covers most of `path`, Allow before Disallow.
+    fn longest_match(&self, path: &[PathAtom]) -> Option<&Ready> {
+        let mut best: Option<(usize, &Ready)> = None;
+        for rule in &self.rules {
+            let Some(covered) = rule.pattern.covers(path) else { continue };
+            let wins = best
+                .is_none_or(|(most, before)| (covered, before.decision) > (most, rule.decision));
+            if wins {
+                best = Some((covered, rule));
+            }
+        }
+        best.map(|(_, rule)| rule)
     }
 
     fn first_match(&self, path: &[PathAtom]) -> Option<&Ready> {

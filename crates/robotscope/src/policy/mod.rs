@@ -3,10 +3,12 @@
 
 mod agent;
 pub(crate) mod atom;
+mod choose;
 mod decide;
 mod hint;
 mod index;
 mod pattern;
+mod spelling;
 mod step;
 mod target;
 mod trace;
@@ -14,10 +16,10 @@ mod trace;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use crate::dialect::Dialect;
+use crate::dialect::{BlankLine, Dialect, EmptyGroup, HeaderEnd, IndexPage, Size, Specials};
 use crate::field::{Extension, Field, Scope};
-use crate::source::Span;
-use crate::syntax::Document;
+use crate::source::{SIZE_LIMIT, Span};
+use crate::syntax::{Document, Part};
 
 pub use agent::{Agent, Name, is_product_token};
 pub(crate) use atom::{escape_at, is_reserved, is_unreserved};
@@ -37,7 +39,7 @@ pub use trace::{
 #[derive(Clone, Debug)]
 pub struct Policy {
     document: Arc<Document>,
-    dialect: &'static Dialect,
+    dialect: Dialect,
     groups: Vec<Group>,
     sitemaps: Vec<Record>,
     others: Vec<Record>,
@@ -110,6 +112,13 @@ pub struct Rule {
     pub octets: u32,
 }
 
+impl Rule {
+    /// What it decides where it does.
+    pub fn decision(&self) -> Decision {
+        if self.usability == Usability::Everything { Decision::Allow } else { self.kind.into() }
+    }
+}
+
 /// A record that is neither an agent nor a rule.
 #[derive(Clone, Debug)]
 pub struct Record {
@@ -144,6 +153,8 @@ pub enum WhyIgnored {
     RuleOutsideGroup,
     /// The reader stops before this line; those after it are not listed.
     BeyondLimit,
+    /// It names a crawler, and the reader forgets its group for want of a rule.
+    GroupForgotten,
 }
 
 impl WhyIgnored {
@@ -154,6 +165,7 @@ impl WhyIgnored {
             Self::NoField => "no-field",
             Self::RuleOutsideGroup => "rule-outside-group",
             Self::BeyondLimit => "beyond-limit",
+            Self::GroupForgotten => "group-forgotten",
         }
     }
 }
@@ -161,11 +173,15 @@ impl WhyIgnored {
 impl Policy {
     /// Reads a document as `dialect` does. Cannot fail; linear in the file,
     /// with a logarithm for the number of names.
-    pub fn read(document: &Arc<Document>, dialect: &'static Dialect) -> Self {
-        let beyond = dialect.size_limit.and_then(|limit| document.first_line_beyond(limit));
+    pub fn read(document: &Arc<Document>, dialect: &Dialect) -> Self {
+        let beyond = match dialect.size {
+            Size::Unlimited => None,
+            Size::Cut => document.first_line_beyond(SIZE_LIMIT),
+            Size::VoidOver => (document.source().len() > SIZE_LIMIT).then_some(0),
+        };
         let mut policy = Self {
             document: Arc::clone(document),
-            dialect,
+            dialect: *dialect,
             groups: Vec::new(),
             sitemaps: Vec::new(),
             others: Vec::new(),
@@ -174,26 +190,30 @@ impl Policy {
             by_name: BTreeMap::new(),
             star: Vec::new(),
         };
-        // Whether the next agent line joins the group at hand (C-09): only a
-        // rule ends the run of agent lines.
-        let mut in_header = false;
+        let mut at = At::Nowhere;
         for index in 0..beyond.unwrap_or(document.lines().len()) {
-            policy.read_line(index, &mut in_header);
+            for part in document.parts(index, dialect.lexing) {
+                policy.read_part(index, part, &mut at);
+            }
         }
+        policy.end_group(&mut at);
         if let Some(line) = policy.beyond_limit {
             policy.ignored.push(Ignored { line, why: WhyIgnored::BeyondLimit });
         }
+        policy.ignored.sort_by_key(|ignored| ignored.line);
         policy.index_names();
         policy
     }
 
-    fn read_line(&mut self, index: usize, in_header: &mut bool) {
+    fn read_part(&mut self, index: usize, part: Part, at: &mut At) {
         let line = index as u32 + 1;
-        let text = self.document.content(index, self.dialect.lexing);
-        if text.is_empty() {
+        if part.content.is_empty() {
+            if self.is_blank(part) {
+                self.end_group(at);
+            }
             return;
         }
-        let Some(record) = self.document.record(index, self.dialect.lexing) else {
+        let Some(record) = self.document.record_in(part.content, self.dialect.lexing) else {
             self.ignored.push(Ignored { line, why: WhyIgnored::NoSeparator });
             return;
         };
@@ -203,12 +223,15 @@ impl Policy {
         }
         let source = self.document.source();
         let field = self.dialect.field_names.recognise(source.slice(record.field));
+        if *at == At::Header && self.ends_header(field) {
+            *at = At::Rules;
+        }
         match field {
             Field::UserAgent => {
                 let name = Name::read(source.slice(record.value), self.dialect.name);
-                if !*in_header {
+                if *at != At::Header {
                     self.groups.push(Group { first_line: line, ..Group::default() });
-                    *in_header = true;
+                    *at = At::Header;
                 }
                 if let Some(group) = self.groups.last_mut() {
                     group.agents.push(AgentLine { line, value: record.value, name });
@@ -222,11 +245,10 @@ impl Policy {
                     kind,
                     line,
                     pattern: record.value,
-                    usability: Usability::of(text),
-                    octets: pattern::octets(text, self.dialect.escapes),
+                    usability: Usability::to(text, &self.dialect),
+                    octets: pattern::octets(text, self.dialect.notation()),
                 };
-                *in_header = false;
-                match self.groups.last_mut() {
+                match self.open_group(*at) {
                     Some(group) => {
                         group.rules.push(rule);
                         group.last_line = line;
@@ -243,7 +265,7 @@ impl Policy {
                 let other = Record { line, field, key: record.field, value: record.value };
                 let of_group =
                     matches!(field, Field::Extension(Extension { scope: Scope::Group, .. }));
-                match self.groups.last_mut().filter(|_| of_group) {
+                match self.open_group(*at).filter(|_| of_group) {
                     Some(group) => {
                         group.others.push(other);
                         group.last_line = line;
@@ -254,20 +276,66 @@ impl Policy {
         }
     }
 
+    /// The group that a record stands in.
+    fn open_group(&mut self, at: At) -> Option<&mut Group> {
+        self.groups.last_mut().filter(|_| at != At::Nowhere)
+    }
+
+    /// Whether a part without text sets groups apart.
+    fn is_blank(&self, part: Part) -> bool {
+        match self.dialect.blank_line {
+            BlankLine::Nothing => false,
+            BlankLine::EndsGroup => {
+                self.dialect.lexing.trim.span(self.document.source().bytes(), part.whole).is_empty()
+            }
+            BlankLine::EndsGroupWhenEmpty => part.whole.is_empty(),
+        }
+    }
+
+    /// Whether the next agent line behind a record opens another group (C-09).
+    fn ends_header(&self, field: Field) -> bool {
+        match field {
+            Field::UserAgent | Field::Sitemap => false,
+            Field::Allow | Field::Disallow => true,
+            Field::Extension(extension) => match self.dialect.header_end {
+                HeaderEnd::Rule => false,
+                HeaderEnd::RuleOrRate => matches!(extension.name, "crawl-delay" | "request-rate"),
+                HeaderEnd::AnyOfGroup => extension.name != "host",
+            },
+            Field::Unknown => self.dialect.header_end == HeaderEnd::AnyOfGroup,
+        }
+    }
+
+    /// Ends the group at hand; some readers forget one without a rule.
+    fn end_group(&mut self, at: &mut At) {
+        if *at == At::Header
+            && self.dialect.empty_group == EmptyGroup::Forgotten
+            && let Some(group) = self.groups.pop()
+        {
+            let forgotten =
+                |agent: &AgentLine| Ignored { line: agent.line, why: WhyIgnored::GroupForgotten };
+            self.ignored.extend(group.agents.iter().map(forgotten));
+        }
+        *at = At::Nowhere;
+    }
+
     fn index_names(&mut self) {
         for (index, group) in self.groups.iter().enumerate() {
             let index = index as u32;
             for agent in &group.agents {
-                let groups = match &agent.name {
-                    Name::Star => &mut self.star,
-                    // A known name is not copied: files name few crawlers often.
-                    Name::Word(word) => match self.by_name.get_mut(word) {
-                        Some(groups) => groups,
-                        None => self.by_name.entry(word.clone()).or_default(),
-                    },
-                };
-                if groups.last() != Some(&index) {
-                    groups.push(index);
+                let also = agent.name.without_stars(self.dialect.name);
+                for name in std::iter::once(&agent.name).chain(&also) {
+                    let groups = match name {
+                        Name::Star => &mut self.star,
+                        // A known name is not copied: files name few crawlers often.
+                        Name::Word(word) => match self.by_name.get_mut(word) {
+                            Some(groups) => groups,
+                            None => self.by_name.entry(word.clone()).or_default(),
+                        },
+                    };
+                    if groups.last() != Some(&index) {
+                        groups.push(index);
+                    }
                 }
             }
         }
@@ -279,8 +347,8 @@ impl Policy {
     }
 
     /// The reader.
-    pub fn dialect(&self) -> &'static Dialect {
-        self.dialect
+    pub fn dialect(&self) -> &Dialect {
+        &self.dialect
     }
 
     /// The groups as written, in file order: not merged.
@@ -340,38 +408,84 @@ impl Policy {
         self.document.source().text(span)
     }
 
-    /// The patterns with which `rule` can match, as texts, with their octets:
-    /// one, or two where Google also tries the directory of an index page.
+    /// The patterns with which `rule` can match, as texts, with their octets: its
+    /// own, and what some readers try besides.
     pub(crate) fn patterns_of(&self, rule: &Rule) -> Vec<(Vec<u8>, u32)> {
-        let text = self.slice(rule.pattern);
-        let mut patterns = vec![(text.to_vec(), rule.octets)];
-        if let Some(slash) = self.directory_length(rule) {
-            let mut directory = text[..slash].to_vec();
-            directory.push(b'$');
-            let octets = pattern::octets(&directory, self.dialect.escapes);
-            patterns.push((directory, octets));
-        }
-        patterns
+        let own = self.slice(rule.pattern).to_vec();
+        let others = self.other_patterns(rule);
+        let notation = self.dialect.notation();
+        let others = others.into_iter().map(|text| {
+            let octets = pattern::octets(&text, notation);
+            (text, octets)
+        });
+        std::iter::once((own, rule.octets)).chain(others).collect()
     }
 
     fn compile(&self, rule: &Rule) -> pattern::Pattern {
-        pattern::Pattern::new(self.slice(rule.pattern), self.dialect.escapes)
+        let text = self.slice(rule.pattern);
+        match self.dialect.specials {
+            // An address matches a path that has the address in it.
+            Specials::WildcardsAndDollar if is_address(text) => {
+                pattern::Pattern::new(&[b"/", text].concat(), self.dialect.notation())
+            }
+            _ => pattern::Pattern::new(text, self.dialect.notation()),
+        }
     }
 
-    /// The second pattern that Google tries for an Allow rule whose text from
-    /// its last slash on begins with `/index.htm`: the directory itself.
+    /// The second pattern that some readers try for an Allow rule of an index page:
+    /// its directory.
     fn directory_of_index(&self, rule: &Rule) -> Option<pattern::Pattern> {
         let length = self.directory_length(rule)?;
-        Some(pattern::Pattern::whole(&self.slice(rule.pattern)[..length], self.dialect.escapes))
+        let directory = [&self.slice(rule.pattern)[..length], b"$"].concat();
+        Some(pattern::Pattern::new(&directory, self.dialect.notation()))
     }
 
-    /// How much of such a rule's text is the directory, its slash included.
+    /// What else a rule matches with: Google tries the directory of an index page
+    /// for an Allow rule, Protego also every `$` as itself.
+    fn other_patterns(&self, rule: &Rule) -> Vec<Vec<u8>> {
+        let mut others = Vec::new();
+        if let Some(length) = self.directory_length(rule) {
+            others.push([&self.slice(rule.pattern)[..length], b"$"].concat());
+        }
+        let text = self.slice(rule.pattern);
+        if self.dialect.specials == Specials::WildcardsAndDollar
+            && memchr::memchr(b'$', text).is_some()
+        {
+            let parts: Vec<&[u8]> = text.split(|octet| *octet == b'$').collect();
+            others.push(parts.join(&b"%24"[..]));
+        }
+        others
+    }
+
+    /// How much of an Allow rule's text is the directory of an index page, its
+    /// slash included.
     fn directory_length(&self, rule: &Rule) -> Option<usize> {
-        if !self.dialect.index_opens_directory || rule.kind != RuleKind::Allow {
+        if rule.kind != RuleKind::Allow {
             return None;
         }
         let text = self.slice(rule.pattern);
         let slash = memchr::memrchr(b'/', text)?;
-        text[slash..].starts_with(b"/index.htm").then_some(slash + 1)
+        let page = &text[slash..];
+        let is_index = match self.dialect.index_page {
+            IndexPage::Nothing => false,
+            IndexPage::IndexHtm => page.starts_with(b"/index.htm"),
+            IndexPage::IndexHtml => page == b"/index.html",
+        };
+        is_index.then_some(slash + 1)
     }
+}
+
+/// Where in a file the reader is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum At {
+    /// In no group.
+    Nowhere,
+    /// In the run of agent lines that head a group: the next one joins them.
+    Header,
+    /// Among what follows them.
+    Rules,
+}
+
+fn is_address(text: &[u8]) -> bool {
+    text.starts_with(b"https://") || text.starts_with(b"http://")
 }

@@ -9,8 +9,8 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
-use super::atom::{Atom, Atoms, PathAtom, hex, is_reserved, is_unreserved};
-use crate::dialect::Escapes;
+use super::atom::{Atom, Atoms, PathAtom, hex, is_reserved, is_spelled_anew, is_unreserved};
+use crate::dialect::{Dialect, EmptyPattern, Escapes, PatternStart, Specials};
 
 /// A path pattern, ready to be compared with paths.
 #[derive(Clone, Debug)]
@@ -26,22 +26,83 @@ pub(crate) struct Pattern {
 /// What a rule's pattern is good for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Usability {
-    /// Begins with `/` or `*`.
+    /// It can match.
     Usable,
     /// Nothing after the colon: matches nothing (C-18).
     Empty,
-    /// Begins with anything else: no path begins so (C-16).
+    /// Nothing after the colon, which this reader takes for: everything is
+    /// allowed.
+    Everything,
+    /// No path can match it: it begins with neither `/` nor `*` (C-16), or the
+    /// reader drops it.
     Unusable,
 }
 
 impl Usability {
-    /// What the pattern `text`, as written, is good for.
+    /// What the pattern `text`, as written, is good for by RFC 9309.
     pub fn of(text: &[u8]) -> Self {
         match text.first() {
             None => Self::Empty,
             Some(b'/' | b'*') => Self::Usable,
             Some(_) => Self::Unusable,
         }
+    }
+
+    /// The same as `dialect` takes it.
+    pub(super) fn to(text: &[u8], dialect: &Dialect) -> Self {
+        if text.is_empty() {
+            return match dialect.empty_pattern {
+                EmptyPattern::Nothing => Self::Empty,
+                EmptyPattern::AllowsAll => Self::Everything,
+            };
+        }
+        if dialect.specials == Specials::WildcardsNoInnerDollar && has_inner_dollar(text) {
+            return Self::Unusable;
+        }
+        match dialect.pattern_start {
+            PatternStart::SlashOrStar => Self::of(text),
+            PatternStart::Anything => Self::Usable,
+        }
+    }
+}
+
+/// Whether something other than `$` and `*` follows a `$`.
+fn has_inner_dollar(text: &[u8]) -> bool {
+    memchr::memchr(b'$', text)
+        .is_some_and(|at| text[at..].iter().any(|octet| !matches!(octet, b'$' | b'*')))
+}
+
+/// How a reader takes what is written in a pattern.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Notation {
+    pub(crate) escapes: Escapes,
+    pub(crate) specials: Specials,
+}
+
+impl Notation {
+    /// A pattern without its end anchor, and whether it has one.
+    pub(crate) fn anchor(self, text: &[u8]) -> (&[u8], bool) {
+        let at = match self.specials {
+            Specials::Literal => None,
+            Specials::Wildcards | Specials::WildcardsAndDollar => {
+                text.ends_with(b"$").then(|| text.len() - 1)
+            }
+            // `$$` and `$*` are one `$`.
+            Specials::WildcardsNoInnerDollar => memchr::memchr(b'$', text),
+        };
+        at.map_or((text, false), |at| (&text[..at], true))
+    }
+
+    /// Whether a raw `*` stands for any text.
+    pub(crate) fn has_wildcards(self) -> bool {
+        self.specials != Specials::Literal
+    }
+}
+
+impl Dialect {
+    /// How this reader takes what is written in a pattern.
+    pub(crate) fn notation(&self) -> Notation {
+        Notation { escapes: self.escapes, specials: self.specials }
     }
 }
 
@@ -76,17 +137,15 @@ pub(crate) struct Alignment {
 
 impl Pattern {
     /// Reads a pattern as written. Linear.
-    pub(crate) fn new(text: &[u8], escapes: Escapes) -> Self {
-        let (body, anchored) = match text.split_last() {
-            Some((b'$', body)) => (body, true),
-            _ => (text, false),
-        };
+    pub(crate) fn new(text: &[u8], notation: Notation) -> Self {
+        let (body, anchored) = notation.anchor(text);
         let mut atoms = Vec::with_capacity(body.len());
         let mut literals = Vec::with_capacity(1);
         let mut start = 0;
         let mut octets = u32::from(anchored);
-        for (atom, from) in Atoms::new(body, escapes) {
-            let wildcard = atom == Atom::raw(b'*') && body[from.start] == b'*';
+        for (atom, from) in Atoms::new(body, notation.escapes) {
+            let wildcard =
+                notation.has_wildcards() && atom == Atom::raw(b'*') && body[from.start] == b'*';
             let atom = if wildcard { Atom::WILDCARD } else { atom };
             octets += atom.octets();
             if wildcard {
@@ -99,11 +158,10 @@ impl Pattern {
         Self { atoms, literals, anchored, octets }
     }
 
-    /// The pattern `directory$` for a directory that ends in `/`.
-    pub(crate) fn whole(directory: &[u8], escapes: Escapes) -> Self {
-        let mut text = directory.to_vec();
-        text.push(b'$');
-        Self::new(&text, escapes)
+    /// The pattern that matches every path.
+    pub(crate) fn everything() -> Self {
+        let literals = std::iter::once(0..0).collect();
+        Self { atoms: Vec::new(), literals, anchored: false, octets: 0 }
     }
 
     /// Octets of the normalised pattern: its rank (RFC 9309 §2.2.2, C-14).
@@ -146,6 +204,27 @@ impl Pattern {
         } else {
             find(tail, path, at).is_some()
         }
+    }
+
+    /// How many atoms of `path` a regular expression made of the pattern covers
+    /// that takes as little as it can for every wildcard but the last, and as much
+    /// as it can for that; `None` when the pattern does not match.
+    pub(crate) fn covers(&self, path: &[PathAtom]) -> Option<usize> {
+        if !self.matches(path) {
+            return None;
+        }
+        let last = self.literals.len() - 1;
+        if self.anchored {
+            return Some(path.len());
+        }
+        if last == 0 {
+            return Some(self.head().len());
+        }
+        let tail = self.literal(last);
+        let latest = path.len() - tail.len();
+        // It matches, so that the tail fits somewhere behind the rest.
+        let place = (0..=latest).rev().find(|place| fits(tail, path, *place))?;
+        Some(place + tail.len())
     }
 
     /// The same with its story: which stretch of the path each stretch of the
@@ -196,17 +275,19 @@ impl Pattern {
 }
 
 /// Octets of the normalised pattern `text`, without compiling it (C-14).
-pub(crate) fn octets(text: &[u8], escapes: Escapes) -> u32 {
-    if is_normal(text) {
+pub(crate) fn octets(text: &[u8], notation: Notation) -> u32 {
+    if is_normal(text) && !is_spelled_anew(notation.escapes) {
         return text.len() as u32;
     }
-    Atoms::new(text, escapes).map(|(atom, _)| atom.octets()).sum()
+    let (body, anchored) = notation.anchor(text);
+    let octets: u32 = Atoms::new(body, notation.escapes).map(|(atom, _)| atom.octets()).sum();
+    octets + u32::from(anchored)
 }
 
 /// The pattern `text` in normal form: patterns with the same one match the same
 /// paths (C-12). Linear.
 pub(crate) fn normal_form(text: &[u8], escapes: Escapes) -> Cow<'_, [u8]> {
-    if is_normal(text) {
+    if is_normal(text) && !is_spelled_anew(escapes) {
         return Cow::Borrowed(text);
     }
     let mut out = Vec::with_capacity(text.len());
@@ -230,10 +311,14 @@ fn is_normal(text: &[u8]) -> bool {
 /// Whether the pattern `text` matches `path`, told without compiling it: most
 /// rules of a file differ from a path within a few octets. `None` when it
 /// comes to a wildcard, and only compiling tells.
-pub(crate) fn matches_plainly(text: &[u8], escapes: Escapes, path: &[PathAtom]) -> Option<bool> {
+pub(crate) fn matches_plainly(text: &[u8], notation: Notation, path: &[PathAtom]) -> Option<bool> {
+    if is_spelled_anew(notation.escapes) {
+        return None;
+    }
     let mut octets = path.iter();
-    for (atom, from) in Atoms::new(text, escapes) {
+    for (atom, from) in Atoms::new(text, notation.escapes) {
         match text[from.start] {
+            _ if !notation.has_wildcards() => {}
             b'*' => return None,
             b'$' if from.end == text.len() => return Some(octets.as_slice().is_empty()),
             _ => {}
@@ -299,8 +384,10 @@ mod tests {
     use super::super::atom::path_atoms;
     use super::*;
 
+    const RFC: Notation = Notation { escapes: Escapes::Meaning, specials: Specials::Wildcards };
+
     fn matches(pattern: &str, path: &str) -> bool {
-        let pattern = Pattern::new(pattern.as_bytes(), Escapes::Meaning);
+        let pattern = Pattern::new(pattern.as_bytes(), RFC);
         let path = path_atoms(path.as_bytes(), Escapes::Meaning);
         let plain = pattern.matches(&path);
         assert_eq!(pattern.align(&path).fails_at.is_none(), plain, "align and matches differ");
@@ -342,7 +429,7 @@ mod tests {
         let paths: Vec<_> =
             words.iter().map(|path| (path, path_atoms(path, Escapes::Meaning))).collect();
         for pattern in &words {
-            let compiled = Pattern::new(pattern, Escapes::Meaning);
+            let compiled = Pattern::new(pattern, RFC);
             for (path, atoms) in &paths {
                 let expected = naive(pattern, path);
                 assert_eq!(
@@ -354,7 +441,7 @@ mod tests {
                 );
                 let alignment = compiled.align(atoms);
                 assert_eq!(alignment.fails_at.is_none(), expected);
-                let plainly = matches_plainly(pattern, Escapes::Meaning, atoms);
+                let plainly = matches_plainly(pattern, RFC, atoms);
                 assert!(plainly.is_none_or(|matches| matches == expected));
                 if expected {
                     // The pieces rebuild pattern and matched path.
@@ -374,7 +461,7 @@ mod tests {
         for (pattern, octets) in
             [("/", 1), ("/a*", 3), ("/a$", 3), ("/%7E", 2), ("/é", 7), ("/%2f", 4), ("/ ", 4)]
         {
-            let pattern_octets = Pattern::new(pattern.as_bytes(), Escapes::Meaning).octets();
+            let pattern_octets = Pattern::new(pattern.as_bytes(), RFC).octets();
             assert_eq!(pattern_octets, octets, "{pattern}");
         }
     }

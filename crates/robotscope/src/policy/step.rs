@@ -74,6 +74,10 @@ whats! {
     LonePercentEncoded => "lone-percent-encoded",
     /// Needless escapes undone.
     UnreservedDecoded => "unreserved-decoded",
+    /// Escapes decoded and written anew.
+    SpelledAnew => "spelled-anew",
+    /// Query parameters taken out that the file declares idle.
+    ParametersCleaned => "parameters-cleaned",
     /// Hex digits made capitals.
     HexUppercased => "hex-uppercased",
 }

@@ -5,9 +5,12 @@
 //! because people are shown them. Reading a URL cannot fail: what is none is
 //! read as a path and said so.
 
-use super::atom::{PathAtom, escape_at, hex, is_reserved, is_unreserved, path_atoms};
+use super::atom::{
+    PathAtom, escape_at, hex, is_reserved, is_spelled_anew, is_unreserved, path_atoms,
+};
+use super::spelling::{Side, spell};
 use super::step::{Step, StepOf, Steps, What};
-use crate::dialect::{Dialect, UrlReading};
+use crate::dialect::{Dialect, Escapes, RobotsTxt, UrlReading};
 
 /// Scheme, host and port, as far as a URL names them.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -66,6 +69,19 @@ impl Target {
         };
         match dialect.url {
             UrlReading::Verbatim => reading.verbatim(),
+            UrlReading::WithFragment => reading.split(),
+            UrlReading::WithoutFragment => {
+                reading.drop_fragment();
+                reading.split();
+            }
+            UrlReading::WithSlash => {
+                reading.drop_fragment();
+                reading.split();
+                if !reading.text.starts_with('/') {
+                    let path = format!("/{}", reading.text);
+                    reading.step(What::PathAdded, path);
+                }
+            }
             UrlReading::Browser => {
                 reading.locate();
                 reading.encode(Keep::AsBrowsers);
@@ -78,6 +94,9 @@ impl Target {
                 reading.capitalise_hex();
             }
         }
+        if is_spelled_anew(dialect.escapes) {
+            reading.spell(dialect.escapes);
+        }
         let atoms = path_atoms(reading.text.as_bytes(), dialect.escapes);
         Self {
             path: reading.text,
@@ -88,9 +107,19 @@ impl Target {
         }
     }
 
-    /// Whether this is the robots.txt itself (C-19).
-    pub fn is_robots_txt(&self) -> bool {
-        self.path == "/robots.txt"
+    /// Whether this is the robots.txt itself to a reader that allows that whatever
+    /// the rules say (C-19).
+    pub fn is_robots_txt(&self, reading: RobotsTxt) -> bool {
+        match reading {
+            RobotsTxt::Ordinary => false,
+            RobotsTxt::Allowed => self.path == "/robots.txt",
+            RobotsTxt::AllowedWithQuery => {
+                // Where texts are spelled anew, the `?` is an escape.
+                let path = self.path.as_str();
+                let end = path.find('?').or_else(|| path.find("%3F")).unwrap_or(path.len());
+                &path[..end] == "/robots.txt"
+            }
+        }
     }
 }
 
@@ -130,6 +159,46 @@ impl Keep {
 impl Reading {
     fn step(&mut self, what: What, after: String) {
         self.steps.take(what, &mut self.text, after);
+    }
+
+    /// Takes scheme and host off, as Python's `urlsplit` does, and puts a `/` where
+    /// nothing is left.
+    fn split(&mut self) {
+        let text = self.text.trim_start_matches(|c: char| c <= ' ');
+        let text = text.replace(['\t', '\n', '\r'], "");
+        let scheme = text.split_once(':').filter(|(scheme, _)| {
+            scheme.starts_with(|c: char| c.is_ascii_alphabetic())
+                && scheme
+                    .bytes()
+                    .all(|octet| octet.is_ascii_alphanumeric() || b"+-.".contains(&octet))
+        });
+        let rest = scheme.map_or(text.as_str(), |(_, rest)| rest);
+        let path = match rest.strip_prefix("//") {
+            Some(after) => &after[after.find(['/', '?', '#']).unwrap_or(after.len())..],
+            None => rest,
+        }
+        .to_owned();
+        self.step(What::OriginSetAside, path);
+        if self.text.is_empty() {
+            self.step(What::PathAdded, "/".to_owned());
+        }
+    }
+
+    fn drop_fragment(&mut self) {
+        if let Some((before, _)) = self.text.split_once('#') {
+            let before = before.to_owned();
+            self.step(What::FragmentDropped, before);
+        }
+    }
+
+    fn spell(&mut self, escapes: Escapes) {
+        let octets = spell(self.text.as_bytes(), escapes, Side::Path);
+        // Escapes are all that is beyond ASCII.
+        let spelled: String = octets.into_iter().map(|(octet, _)| char::from(octet)).collect();
+        self.step(What::SpelledAnew, spelled);
+        if self.text.is_empty() {
+            self.step(What::PathAdded, "/".to_owned());
+        }
     }
 
     /// From typed text to path and query, as a browser would locate them.

@@ -3,13 +3,13 @@
 
 use super::agent::{Agent, Name};
 use super::atom::Atoms;
-use super::decide::{Choice, Decision, Rank, is_part};
+use super::decide::{Choice, Decision, is_part};
 use super::hint::{Hint, governed};
 use super::pattern::{Alignment, PieceKind, Usability};
 use super::step::Step;
 use super::target::Target;
 use super::{Policy, Rule, RuleKind};
-use crate::dialect::{CrawlDelay as Kept, GroupChoice};
+use crate::dialect::{CrawlDelay as Kept, Escapes, GroupChoice, Precedence};
 use crate::field::{Extension, Field};
 use crate::source::utf16_len;
 
@@ -23,6 +23,8 @@ pub enum Reason {
     LongestMatch,
     /// An Allow and a Disallow of the same length match (C-15).
     AllowWinsTie,
+    /// The first rule of the file that matches decides.
+    FirstMatch,
     /// No rule of the group matches.
     NoRuleMatched,
     /// The group has no rules, or empty ones only.
@@ -41,6 +43,7 @@ impl Reason {
         match self {
             Self::LongestMatch => "longest-match",
             Self::AllowWinsTie => "allow-wins-tie",
+            Self::FirstMatch => "first-match",
             Self::NoRuleMatched => "no-rule-matched",
             Self::EmptyGroup => "empty-group",
             Self::NoGroup => "no-group",
@@ -58,6 +61,9 @@ pub enum Outcome {
     /// It matches with fewer octets than the deciding rule, or does not count
     /// because `/robots.txt` is always allowed.
     Shorter,
+    /// It matches, further down than the deciding rule, to a reader that takes the
+    /// first.
+    Later,
     /// A Disallow as long as the deciding Allow.
     LostTie,
     /// Matches with the deciding rule's octets and says the same, further down.
@@ -76,6 +82,7 @@ impl Outcome {
         match self {
             Self::Decides => "decides",
             Self::Shorter => "shorter",
+            Self::Later => "later",
             Self::LostTie => "lost-tie",
             Self::SameRank => "same-rank",
             Self::NotMatched => "not-matched",
@@ -184,19 +191,20 @@ impl Policy {
     /// `origin` is where the file is served. Costs the group's octets times
     /// the path's, and the file's agent lines times the agent's text.
     pub fn test(&self, agent: &Agent, url: &str, origin: Option<&str>) -> Verdict {
-        let target = Target::read(url, self.dialect);
+        let target = Target::read(url, &self.dialect);
         let choice = self.choose(agent);
         let ranked = self.rank(&choice, &target);
-        let itself = self.dialect.robots_txt_allowed && target.is_robots_txt();
+        let itself = target.is_robots_txt(self.dialect.robots_txt);
         let decider = ranked.first().filter(|ranked| ranked.matched && !itself);
         let reason = match decider {
             _ if itself => Reason::RobotsTxtItself,
+            Some(_) if self.dialect.precedence == Precedence::FileOrder => Reason::FirstMatch,
             Some(best) => {
-                let tie = best.rule.kind == RuleKind::Allow
+                let tie = best.rule.decision() == Decision::Allow
                     && ranked.iter().any(|other| {
                         other.matched
                             && other.octets == best.octets
-                            && other.rule.kind == RuleKind::Disallow
+                            && other.rule.decision() == Decision::Disallow
                     });
                 if tie { Reason::AllowWinsTie } else { Reason::LongestMatch }
             }
@@ -207,7 +215,7 @@ impl Policy {
             }
             None => Reason::NoRuleMatched,
         };
-        let decision = decider.map_or(Decision::Allow, |best| best.rule.kind.into());
+        let decision = decider.map_or(Decision::Allow, |best| best.rule.decision());
         let mut hints = Vec::new();
         self.hint_agent(agent, &mut hints);
         hints.extend(target.oddities.iter().cloned().map(Hint::Url));
@@ -258,10 +266,10 @@ impl Policy {
             let class = match (one.matched, one.rule.usability) {
                 (true, _) => 0,
                 (false, Usability::Usable) => 1,
-                (false, Usability::Empty) => 2,
+                (false, Usability::Empty | Usability::Everything) => 2,
                 (false, Usability::Unusable) => 3,
             };
-            let rank = one.matched.then(|| Rank::of(one.rule, one.octets));
+            let rank = one.matched.then(|| self.rank_of(one.rule, one.octets));
             (class, rank, one.rule.line)
         });
         ranked
@@ -278,13 +286,17 @@ impl Policy {
         let outcome = match (one.matched, rule.usability) {
             (_, Usability::Empty) => Outcome::Empty,
             (_, Usability::Unusable) => Outcome::Unusable,
-            (false, Usability::Usable) => Outcome::NotMatched,
-            (true, Usability::Usable) => match decider {
-                Some(best) if best.rule.line == rule.line => Outcome::Decides,
-                Some(best) if best.octets == one.octets && best.rule.kind == rule.kind => {
-                    Outcome::SameRank
+            (false, Usability::Usable | Usability::Everything) => Outcome::NotMatched,
+            (true, Usability::Usable | Usability::Everything) => match decider {
+                Some(best) if best.rule.pattern == rule.pattern => Outcome::Decides,
+                Some(_) if self.dialect.precedence == Precedence::FileOrder => Outcome::Later,
+                Some(best) if best.octets == one.octets => {
+                    if best.rule.decision() == rule.decision() {
+                        Outcome::SameRank
+                    } else {
+                        Outcome::LostTie
+                    }
                 }
-                Some(best) if best.octets == one.octets => Outcome::LostTie,
                 _ => Outcome::Shorter,
             },
         };
@@ -348,12 +360,12 @@ impl Policy {
 
     /// Where each atom of the path begins in it.
     fn path_ranges(&self, target: &Target) -> Vec<usize> {
-        if self.dialect.escapes == crate::dialect::Escapes::AsWritten {
-            (0..target.path.len()).collect()
-        } else {
+        if self.dialect.escapes == Escapes::Meaning {
             Atoms::new(target.path.as_bytes(), self.dialect.escapes)
                 .map(|(_, range)| range.start)
                 .collect()
+        } else {
+            (0..target.path.len()).collect()
         }
     }
 
@@ -362,7 +374,7 @@ impl Policy {
             return None;
         }
         let text = agent.text.to_ascii_lowercase();
-        let chosen = choice.chosen.as_ref().map(|name| name.to_ascii_lowercase());
+        let chosen = choice.chosen.as_ref().map(|name| name.to_lowercase());
         let mut used = UsedGroup {
             agents: Vec::new(),
             lines: Vec::new(),
@@ -378,12 +390,19 @@ impl Policy {
                 let named_it = match (&line.name, choice.star) {
                     (Name::Star, star) => star,
                     (Name::Word(_), true) => false,
-                    (Name::Word(word), false) => match self.dialect.group {
-                        GroupChoice::Equal => {
-                            chosen.as_ref().is_some_and(|c| c.as_bytes() == &**word)
-                        }
-                        GroupChoice::Substring => is_part(self.slice(line.value), text.as_bytes()),
-                    },
+                    (Name::Word(_), false) if self.dialect.group == GroupChoice::Substring => {
+                        is_part(self.slice(line.value), text.as_bytes())
+                    }
+                    (name, false) => {
+                        let is_chosen = |name: &Name| {
+                            matches!((name, &chosen), (Name::Word(word), Some(chosen))
+                                if **word == *chosen.as_bytes())
+                        };
+                        is_chosen(name)
+                            || name
+                                .without_stars(self.dialect.name)
+                                .is_some_and(|name| is_chosen(&name))
+                    }
                 };
                 if named_it {
                     used.agents.push(self.text(line.value).into_owned());
@@ -394,20 +413,38 @@ impl Policy {
         Some(used)
     }
 
-    /// The first delay in the groups of `choice` that is a number.
-    fn crawl_delay(&self, choice: &Choice) -> Option<CrawlDelay> {
-        let honoured = self.dialect.crawl_delay == Kept::LeftToCrawler;
-        choice
-            .groups
+    /// The delay in the groups of `choice` that the reader goes by: the first that
+    /// is a number, or the last; to Bing also that of `*`.
+    pub(crate) fn crawl_delay(&self, choice: &Choice) -> Option<CrawlDelay> {
+        let own = self.delay_in(&choice.groups);
+        match self.dialect.crawl_delay {
+            Kept::KeptFromStar => own.or_else(|| self.delay_in(&self.star)),
+            _ => own,
+        }
+    }
+
+    fn delay_in(&self, groups: &[u32]) -> Option<CrawlDelay> {
+        let kept = self.dialect.crawl_delay;
+        let mut delays = groups
             .iter()
             .flat_map(|index| &self.groups[*index as usize].others)
             .filter(|other| {
                 matches!(other.field, Field::Extension(Extension { name: "crawl-delay", .. }))
             })
-            .find_map(|other| {
-                let seconds = parse_seconds(self.slice(other.value))?;
-                Some(CrawlDelay { seconds, line: other.line, honoured })
-            })
+            .filter_map(|other| {
+                let value = self.slice(other.value);
+                let seconds = parse_seconds(value)?;
+                let whole = value.iter().all(u8::is_ascii_digit);
+                (whole || kept != Kept::LastWholeNumber).then_some(CrawlDelay {
+                    seconds,
+                    line: other.line,
+                    honoured: kept != Kept::Ignored,
+                })
+            });
+        match kept {
+            Kept::LastWholeNumber | Kept::LastNumber => delays.next_back(),
+            Kept::LeftToCrawler | Kept::Ignored | Kept::KeptFromStar => delays.next(),
+        }
     }
 }
 

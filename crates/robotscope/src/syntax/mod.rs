@@ -12,7 +12,7 @@ mod token;
 use crate::source::{Bom, Source, Span, utf16_len};
 
 pub use line::{Line, LineEnding, LineEndings};
-pub use record::{Lexing, Record, Separator, Trim};
+pub use record::{ByteOrderMark, Lexing, LineBreaks, Record, Separator, Trim};
 pub use token::{Token, TokenKind, Tokens};
 
 /// A file cut into lines.
@@ -59,29 +59,51 @@ impl Document {
     }
 
     /// Field and value of the line with index `index` (from 0) as `lexing`
-    /// separates them, or `None` when it finds no separator.
+    /// separates them, or `None` when it finds no separator. Where `lexing` cuts
+    /// the line further, of its first part.
     ///
     /// # Panics
     ///
     /// When there is no such line.
     pub fn record(&self, index: usize, lexing: Lexing) -> Option<Record> {
-        record::read(self.source.bytes(), self.content(index, lexing), lexing)
+        self.record_in(self.content(index, lexing), lexing)
+    }
+
+    /// Field and value of a part's content; see [`parts`](Self::parts).
+    pub fn record_in(&self, content: Span, lexing: Lexing) -> Option<Record> {
+        record::read(self.source.bytes(), content, lexing)
     }
 
     /// What `lexing` reads of the line with index `index` (from 0): the part
-    /// before a comment, trimmed.
+    /// before a comment, trimmed. Where it cuts the line further, of its first
+    /// part.
     ///
     /// # Panics
     ///
     /// When there is no such line.
     pub fn content(&self, index: usize, lexing: Lexing) -> Span {
-        let line = self.lines[index];
-        let skip = if index == 0 && lexing.partial_bom && self.source.bom() == Bom::Partial {
-            self.source.bom_len()
-        } else {
-            0
-        };
-        record::content(self.source.bytes(), line, skip, lexing)
+        self.parts(index, lexing).next().map_or(Span::at(0), |part| part.content)
+    }
+
+    /// The lines that `lexing` makes of the line with index `index` (from 0):
+    /// mostly itself, alone.
+    ///
+    /// # Panics
+    ///
+    /// When there is no such line.
+    pub fn parts(&self, index: usize, lexing: Lexing) -> Parts<'_> {
+        let mut line = self.lines[index];
+        if index == 0 {
+            match (lexing.bom, self.source.bom()) {
+                (ByteOrderMark::AlsoPartial, Bom::Partial) => {
+                    line.start = (line.start + self.source.bom_len()).min(line.end);
+                }
+                (ByteOrderMark::Kept, Bom::Whole) => line.start = 0,
+                _ => {}
+            }
+            line.comment = line.comment.max(line.start);
+        }
+        Parts { bytes: self.source.bytes(), rest: Some(line), lexing }
     }
 
     /// Index (from 0) of the line that holds the octet at `offset`; the last
@@ -122,6 +144,43 @@ impl Document {
     pub fn first_line_beyond(&self, limit: u32) -> Option<usize> {
         let index = self.lines.partition_point(|line| line.end <= limit);
         (index < self.lines.len()).then_some(index)
+    }
+}
+
+/// A line as a reader sees it.
+#[derive(Clone, Copy, Debug)]
+pub struct Part {
+    /// All of it, without its line end.
+    pub whole: Span,
+    /// What stands before a comment, trimmed.
+    pub content: Span,
+}
+
+/// The lines that a reader makes of one; see [`Document::parts`].
+#[derive(Debug)]
+pub struct Parts<'d> {
+    bytes: &'d [u8],
+    rest: Option<Line>,
+    lexing: Lexing,
+}
+
+impl Iterator for Parts<'_> {
+    type Item = Part;
+
+    fn next(&mut self) -> Option<Part> {
+        let mut line = self.rest.take()?;
+        let octets = &self.bytes[line.start as usize..line.end as usize];
+        if let Some((at, length)) = self.lexing.breaks.find(octets) {
+            let end = line.start + at as u32;
+            let start = end + length as u32;
+            if start < line.end {
+                let hash = memchr::memchr(b'#', &self.bytes[start as usize..line.end as usize]);
+                let comment = hash.map_or(line.end, |at| start + at as u32);
+                self.rest = Some(Line { start, comment, ..line });
+            }
+            line = Line { comment: line.comment.min(end), end, next: start, ..line };
+        }
+        Some(Part { whole: line.whole(), content: record::content(self.bytes, line, self.lexing) })
     }
 }
 

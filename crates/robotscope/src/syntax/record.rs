@@ -1,18 +1,20 @@
 //! Field, separator and value of a line, as a reader separates them.
 
 use super::Line;
+use crate::field::FieldNames;
 use crate::source::Span;
 
 /// How a reader cuts up a line. The RFC's way is [`Lexing::RFC9309`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Lexing {
-    /// Which octets are trimmed from text, field and value.
+    /// What ends a line.
+    pub breaks: LineBreaks,
+    /// Which characters are trimmed from text, field and value.
     pub trim: Trim,
     /// What can stand between field and value.
     pub separator: Separator,
-    /// Whether `EF` or `EF BB` at the start of the file is skipped as a whole
-    /// byte order mark is.
-    pub partial_bom: bool,
+    /// What becomes of a byte order mark.
+    pub bom: ByteOrderMark,
     /// How many octets of a line are read; what follows is dropped.
     pub line_limit: Option<u32>,
     /// Whether a NUL ends the line, as it ends a C string.
@@ -22,21 +24,88 @@ pub struct Lexing {
 impl Lexing {
     /// C-10: trim space and tab, separate at the first colon.
     pub const RFC9309: Self = Self {
+        breaks: LineBreaks::CrLf,
         trim: Trim::SpaceTab,
         separator: Separator::Colon,
-        partial_bom: false,
+        bom: ByteOrderMark::Skipped,
         line_limit: None,
         nul_ends_line: false,
     };
 }
 
-/// Octets trimmed as white space.
+/// What ends a line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LineBreaks {
+    /// CRLF, CR and LF.
+    CrLf,
+    /// Those, VT, FF, the separators U+001C to U+001E, U+0085, U+2028 and U+2029:
+    /// where Python's `splitlines` cuts.
+    Unicode,
+}
+
+impl LineBreaks {
+    /// The kebab-case name on the wire.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::CrLf => "cr-and-lf",
+            Self::Unicode => "unicode-line-breaks",
+        }
+    }
+
+    /// The first of the breaks in `octets` that are not CR or LF, and its length.
+    pub(super) fn find(self, octets: &[u8]) -> Option<(usize, usize)> {
+        if self == Self::CrLf {
+            return None;
+        }
+        let mut at = 0;
+        while at < octets.len() {
+            let length = match &octets[at..] {
+                [0x0B | 0x0C | 0x1C..=0x1E, ..] => 1,
+                [0xC2, 0x85, ..] => 2,
+                [0xE2, 0x80, 0xA8 | 0xA9, ..] => 3,
+                _ => 0,
+            };
+            if length > 0 {
+                return Some((at, length));
+            }
+            at += 1;
+        }
+        None
+    }
+}
+
+/// What becomes of a byte order mark at the start of a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ByteOrderMark {
+    /// A whole one is skipped (C-10).
+    Skipped,
+    /// A whole one is, and so are its first one or two octets alone.
+    AlsoPartial,
+    /// It is part of the first line.
+    Kept,
+}
+
+impl ByteOrderMark {
+    /// The kebab-case name on the wire.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Skipped => "skipped",
+            Self::AlsoPartial => "skipped-even-in-part",
+            Self::Kept => "part-of-the-first-line",
+        }
+    }
+}
+
+/// Characters trimmed as white space.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Trim {
     /// Space and tab: the RFC's WS.
     SpaceTab,
     /// ASCII white space, vertical tab and form feed included.
     AsciiSpace,
+    /// White space of Unicode, and the separators U+001C to U+001F: what Python's
+    /// `strip` takes off.
+    UnicodeSpace,
 }
 
 impl Trim {
@@ -45,6 +114,7 @@ impl Trim {
         match self {
             Self::SpaceTab => "space-and-tab",
             Self::AsciiSpace => "ascii-white-space",
+            Self::UnicodeSpace => "unicode-white-space",
         }
     }
 
@@ -52,6 +122,7 @@ impl Trim {
         match self {
             Self::SpaceTab => matches!(octet, b' ' | b'\t'),
             Self::AsciiSpace => matches!(octet, b' ' | b'\t'..=b'\r'),
+            Self::UnicodeSpace => matches!(octet, b' ' | b'\t'..=b'\r' | 0x1C..=0x1F),
         }
     }
 
@@ -62,7 +133,36 @@ impl Trim {
             return Span::at(span.end);
         };
         let last = octets.iter().rposition(|octet| !self.trims(*octet)).unwrap_or(first);
-        Span::new(span.start + first as u32, span.start + last as u32 + 1)
+        let within = Span::new(span.start + first as u32, span.start + last as u32 + 1);
+        if self == Self::UnicodeSpace { beyond_ascii(bytes, within) } else { within }
+    }
+}
+
+/// `span` without the white space beyond ASCII at its ends.
+fn beyond_ascii(bytes: &[u8], span: Span) -> Span {
+    let octets = &bytes[span.range()];
+    let is_plain = |octet: Option<&u8>| octet.is_none_or(u8::is_ascii);
+    if is_plain(octets.first()) && is_plain(octets.last()) {
+        return span;
+    }
+    let white = |c: char| c.is_whitespace() || matches!(c, '\u{1C}'..='\u{1F}');
+    let mut chunks = octets.utf8_chunks();
+    let head = chunks.next().map_or("", |chunk| chunk.valid());
+    let from = head.len() - head.trim_start_matches(white).len();
+    // Octets that are no text end the white space.
+    let tail_start = octets
+        .utf8_chunks()
+        .fold((0, 0), |(at, start), chunk| {
+            let end = at + chunk.valid().len() + chunk.invalid().len();
+            (end, if chunk.invalid().is_empty() { start.max(at) } else { end })
+        })
+        .1;
+    let tail = std::str::from_utf8(&octets[tail_start..]).unwrap_or_default();
+    let to = tail_start + tail.trim_end_matches(white).len();
+    if from >= to {
+        Span::at(span.end)
+    } else {
+        Span::new(span.start + from as u32, span.start + to as u32)
     }
 }
 
@@ -74,6 +174,10 @@ pub enum Separator {
     /// The first colon; on a line without one that holds exactly two words,
     /// the space or tabs between them (C-11).
     ColonOrTwoWords,
+    /// The first colon behind a name that the reader knows or before white space;
+    /// else the white space behind one or two words that are such a name; else the
+    /// first colon.
+    ColonOrKnownField,
 }
 
 impl Separator {
@@ -82,6 +186,7 @@ impl Separator {
         match self {
             Self::Colon => "colon",
             Self::ColonOrTwoWords => "colon-or-two-words",
+            Self::ColonOrKnownField => "colon-or-known-field",
         }
     }
 }
@@ -98,9 +203,9 @@ pub struct Record {
 }
 
 /// The text of `line` that a reader looks at: without the comment, what is
-/// beyond its limit and what it trims. `skip` octets at the start are no text.
-pub(super) fn content(bytes: &[u8], line: Line, skip: u32, lexing: Lexing) -> Span {
-    let start = (line.start + skip).min(line.end);
+/// beyond its limit and what it trims.
+pub(super) fn content(bytes: &[u8], line: Line, lexing: Lexing) -> Span {
+    let start = line.start;
     let mut end = line.comment.max(start);
     if let Some(limit) = lexing.line_limit {
         end = end.min(start.saturating_add(limit));
@@ -116,10 +221,13 @@ pub(super) fn content(bytes: &[u8], line: Line, skip: u32, lexing: Lexing) -> Sp
 /// Separates trimmed text into field and value.
 pub(super) fn read(bytes: &[u8], text: Span, lexing: Lexing) -> Option<Record> {
     let octets = &bytes[text.range()];
-    let separator = match memchr::memchr(b':', octets) {
-        Some(at) => Span::new(text.start + at as u32, text.start + at as u32 + 1),
-        None if lexing.separator == Separator::ColonOrTwoWords => two_words(octets, text.start)?,
-        None => return None,
+    let colon = memchr::memchr(b':', octets)
+        .map(|at| Span::new(text.start + at as u32, text.start + at as u32 + 1));
+    let separator = match (colon, lexing.separator) {
+        (Some(colon), Separator::Colon | Separator::ColonOrTwoWords) => colon,
+        (None, Separator::Colon) => return None,
+        (None, Separator::ColonOrTwoWords) => two_words(octets, text.start)?,
+        (_, Separator::ColonOrKnownField) => known_field(bytes, text, colon, lexing.trim)?,
     };
     let field = lexing.trim.span(bytes, Span::new(text.start, separator.start));
     let value = lexing.trim.span(bytes, Span::new(separator.end, text.end));
@@ -138,4 +246,32 @@ fn two_words(octets: &[u8], start: u32) -> Option<Span> {
         return None;
     }
     Some(Span::new(start + first as u32, start + second as u32))
+}
+
+/// The separator where a name that Protego knows may stand without a colon.
+fn known_field(bytes: &[u8], text: Span, colon: Option<Span>, trim: Trim) -> Option<Span> {
+    if let Some(colon) = colon {
+        let field = trim.span(bytes, Span::new(text.start, colon.start));
+        let after = Span::new(colon.end, text.end);
+        let reads_as_one = trim.span(bytes, after).start > after.start || after.is_empty();
+        if reads_as_one || FieldNames::Protego.knows(&bytes[field.range()]) {
+            return Some(colon);
+        }
+    }
+    let octets = &bytes[text.range()];
+    let white = |octet: &u8| matches!(octet, b' ' | b'\t'..=b'\r');
+    let mut end = 0;
+    for _ in 0..2 {
+        let from = octets[end..]
+            .iter()
+            .position(|octet| !white(octet))
+            .map_or(octets.len(), |at| end + at);
+        end = octets[from..].iter().position(white).map_or(octets.len(), |at| from + at);
+        if FieldNames::Protego.knows(&octets[..end]) {
+            let next = octets[end..].iter().position(|octet| !white(octet));
+            let value = next.map_or(octets.len(), |at| end + at);
+            return Some(Span::new(text.start + end as u32, text.start + value as u32));
+        }
+    }
+    colon
 }

@@ -51,6 +51,7 @@ function proposal(rule: FlipRule, index: number, all: FlipProposal, verdict: Ver
 
 function body(verdict: Verdict, found: FlipProposal | null): unknown {
   if (found === null) return html`<p class="muted">${t("flip-waiting")}</p>`;
+  if (!found.supported) return html`<p>${t("reader-not-supported")}</p>`;
   const isFixed = verdict.reason === "robots-txt-itself";
   if (found.proposals.length === 0) return html`<p>${rich(isFixed ? "flip-robots-txt" : "flip-none")}</p>`;
   return html`<ol class="flip-list">${found.proposals.map((rule, i) => proposal(rule, i, found, verdict))}</ol>`;

@@ -26,7 +26,7 @@ export function judgeBar(state: State, analysis: ListedAnalysis | null): Templat
   if (analysis === null) {
     return html`<div class="judge-bar"><button id="judge" class="btn btn--small" type="button" ?disabled=${state.engine !== "ready"} @click=${() => commands.judge()}>${t("judge-all")}</button><span class="muted">${t("judge-all-why")}</span></div>`;
   }
-  return html`<div class="judge-bar"><span>${judgedSentence(analysis)}</span></div>`;
+  return html`<div class="judge-bar"><span>${analysis.supported ? judgedSentence(analysis) : t("reader-not-supported")}</span></div>`;
 }
 
 /** "line 4", "lines 4, 6, 9". One alone is a link. */

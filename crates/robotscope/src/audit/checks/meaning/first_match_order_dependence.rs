@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use super::safety;
 use crate::analysis::{GroupReport, Origin};
 use crate::audit::prelude::*;
+use crate::dialect::IndexPage;
 use crate::policy::Usability;
 
 /// Rules in an order in which a reader that takes the first that matches decides
@@ -65,7 +66,7 @@ fn run(check: &'static Check, audit: &Audit<'_>, findings: &mut Findings<'_>) {
 fn sorted(audit: &Audit<'_>, report: &GroupReport) -> Option<Fix> {
     let [group] = report.crawlers.choice.groups.as_slice() else { return None };
     // With an index page Google reads one rule as two.
-    if audit.dialect().index_opens_directory {
+    if audit.dialect().index_page != IndexPage::Nothing {
         return None;
     }
     let rules = &audit.reader.groups()[*group as usize].rules;

@@ -33,7 +33,7 @@ impl Place<'_> {
 
     /// The rank of the rule.
     fn octets(&self) -> u32 {
-        pattern_octets(self.pattern, RFC9309.escapes)
+        pattern_octets(self.pattern, RFC9309.notation())
     }
 
     /// Makes the pattern `mended`; touches only what differs.
