@@ -331,7 +331,6 @@ impl Policy {
             .and_then(|_| self.directory_of_index(rule))
             .map(|pattern| pattern.align(&target.atoms))
             .filter(|alignment| alignment.fails_at.is_none());
-        let opens_directory = directory.is_some();
         let alignment = directory.unwrap_or(as_written);
         let ranges = Atoms::new(text, self.dialect.escapes).map(|(_, range)| range.start);
         let offsets = utf16_offsets(text, ranges);
@@ -343,8 +342,9 @@ impl Policy {
                 kind: piece.kind,
                 pattern: (
                     at(&offsets, piece.pattern.start),
-                    // `index.html` stands for the end that Google puts there.
-                    if opens_directory && piece.kind == PieceKind::End {
+                    // `index.html` stands for the end that Google puts there, and `$*` is one
+                    // to Python.
+                    if piece.kind == PieceKind::End {
                         at(&offsets, usize::MAX)
                     } else {
                         at(&offsets, piece.pattern.end)
