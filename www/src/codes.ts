@@ -31,7 +31,7 @@ export const CODES: Record<string, readonly string[]> = {
   // Others are called by their own names.
   "concerned-{}": ["star", "python"],
   "topic-{}": [
-    "groups", "agents", "matching", "wildcards", "encoding", "urls", "syntax", "rfc-examples", "index-html", "google", "trace", "parse", "checks",
+    "groups", "agents", "matching", "wildcards", "encoding", "urls", "syntax", "rfc-examples", "index-html", "google", "readers", "trace", "parse", "checks",
   ],
   "selftest-{}": ["fires", "silent"],
 };

@@ -152,6 +152,7 @@ pub static TOPICS: &[(&str, &str)] = &[
     ("rfc-examples", include_str!("../vectors/rfc-examples.toml")),
     ("google", include_str!("../vectors/google.toml")),
     ("index-html", include_str!("../vectors/index-html.toml")),
+    ("readers", include_str!("../vectors/readers.toml")),
     ("trace", include_str!("../vectors/trace.toml")),
     ("parse", include_str!("../vectors/parse.toml")),
     #[cfg(feature = "wrong-vector")]

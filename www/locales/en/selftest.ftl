@@ -47,6 +47,7 @@ topic-syntax = Line syntax
 topic-rfc-examples = The RFC’s own examples
 topic-index-html = Google’s index.html rule
 topic-google = Google’s reading
+topic-readers = Where readers differ
 topic-trace = The story of a verdict
 topic-parse = What a file holds
 topic-checks = The checks and their examples

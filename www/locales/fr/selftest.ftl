@@ -53,6 +53,7 @@ topic-syntax = Syntaxe des lignes
 topic-rfc-examples = Les exemples de la RFC
 topic-index-html = La règle index.html de Google
 topic-google = La lecture de Google
+topic-readers = Là où les lectures diffèrent
 topic-trace = Le récit d’un verdict
 topic-parse = Ce que contient un fichier
 topic-checks = Les contrôles et leurs exemples

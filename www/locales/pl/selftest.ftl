@@ -48,6 +48,7 @@ topic-syntax = Składnia wierszy
 topic-rfc-examples = Przykłady z RFC
 topic-index-html = Reguła Google dla index.html
 topic-google = Interpretacja Google
+topic-readers = Gdzie interpretacje się różnią
 topic-trace = Historia werdyktu
 topic-parse = Co zawiera plik
 topic-checks = Kontrole i ich przykłady
