@@ -4,10 +4,12 @@
 //! say what operators said when they were looked at; [`Crawler::checked`] tells
 //! when that was and what it rests on.
 
+mod header;
 mod kind;
 mod lookup;
 mod nearest;
 
+pub use header::of_header;
 pub use kind::{Answer, CrawlDelay, Evidence, Extent, NameKind, Purpose, Status};
 pub use lookup::{Known, lookup};
 pub use nearest::nearest;
