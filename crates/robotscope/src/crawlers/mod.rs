@@ -10,7 +10,7 @@ mod lookup;
 mod nearest;
 
 pub use header::of_header;
-pub use kind::{Answer, CrawlDelay, Evidence, Extent, NameKind, Purpose, Status};
+pub use kind::{Answer, CrawlDelay, Evidence, Extent, FallbackBasis, NameKind, Purpose, Status};
 pub use lookup::{Known, lookup};
 pub use nearest::nearest;
 
@@ -37,11 +37,14 @@ pub struct Crawler {
     pub obeys_robots: Answer,
     /// Whether the `*` group binds it; one that it does not bind must be named.
     pub obeys_star: Answer,
-    /// Tokens looked for after its own and before `*`, in order. Some rest on
-    /// pages that have been replaced: a hint, no default (C-04).
+    /// Tokens looked for after its own and before `*`, in order.
     pub fallback: &'static [&'static str],
+    /// Whether those count, or are a hint only.
+    pub fallback_basis: FallbackBasis,
     /// What it makes of `Crawl-delay`.
     pub crawl_delay: CrawlDelay,
+    /// Whether it takes the delay of `*` where its own group has none.
+    pub delay_of_star: bool,
     /// A User-Agent header that it sends, as an example: versions drift. Empty
     /// for none known.
     pub header: &'static str,
