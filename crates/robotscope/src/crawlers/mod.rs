@@ -8,11 +8,13 @@ mod header;
 mod kind;
 mod lookup;
 mod nearest;
+mod policies;
 
 pub use header::of_header;
 pub use kind::{Answer, CrawlDelay, Evidence, Extent, FallbackBasis, NameKind, Purpose, Status};
 pub use lookup::{Known, lookup};
 pub use nearest::nearest;
+pub use policies::{Bound, CrawlerPolicy, Delay, Parent, Site, SiteState, is_listed, policies};
 
 use lookup::Name;
 

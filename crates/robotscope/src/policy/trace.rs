@@ -395,7 +395,7 @@ impl Policy {
     }
 
     /// The first delay in the groups of `choice` that is a number.
-    fn crawl_delay(&self, choice: &Choice) -> Option<CrawlDelay> {
+    pub(crate) fn crawl_delay(&self, choice: &Choice) -> Option<CrawlDelay> {
         let honoured = self.dialect.crawl_delay == Kept::LeftToCrawler;
         choice
             .groups
