@@ -6,12 +6,19 @@ import { state, subscribe, update } from "./state.ts";
 
 /** What was asked last: an answer to anything else is not looked at. */
 let asked = "";
+/** The agent whose crawler was asked for last. */
+let askedAgent = "";
 /** The engine that was asked for the catalogue: one that crashed owes it. */
 let catalogueOf = 0;
 
 async function askCatalogue(): Promise<void> {
   const crawlers = await follow(engine.call("crawlers", []), true);
   if (crawlers !== null) update({ crawlers });
+}
+
+async function askSender(agent: string): Promise<void> {
+  const crawler = await follow(engine.call("crawlerOf", [agent]), true);
+  if (agent === askedAgent) update({ sender: crawler === null ? null : { agent, crawler } });
 }
 
 async function ask(key: string): Promise<void> {
@@ -27,6 +34,12 @@ function look(): void {
   if (state.crawlers === null && state.verdict !== null && catalogueOf !== engineNumber()) {
     catalogueOf = engineNumber();
     void askCatalogue();
+  }
+  // What the file says comes first; who it is about can wait for it.
+  const { agent } = state.question;
+  if (!state.staleVerdict && agent !== askedAgent) {
+    askedAgent = agent;
+    void askSender(agent);
   }
   if (state.view !== "crawlers" || isWaiting()) return;
   const key = `${engineNumber()} ${state.file.generation} ${state.question.dialect}`;

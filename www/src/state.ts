@@ -127,6 +127,8 @@ export interface State {
   part: Part;
   /** The catalogue. */
   crawlers: CrawlerInfo[] | null;
+  /** Who sends the header that was typed. */
+  sender: { agent: string; crawler: CrawlerInfo } | null;
   roll: Roll;
   selfTest: { running: boolean; report: SelfTestReport | null; milliseconds: number; topic: string | null; all: boolean };
 }
@@ -164,6 +166,7 @@ export const state: State = {
   judgement: { result: null, generation: -1, dialect: "rfc9309", progress: null },
   part: { pattern: "", answer: null },
   crawlers: null,
+  sender: null,
   roll: { policies: null, stale: false, filter: "", open: new Set(["ai-training"]) },
   selfTest: { running: false, report: null, milliseconds: 0, topic: null, all: false },
 };

@@ -151,6 +151,24 @@ test("known crawlers can be chosen beside the field, those of models first", asy
   assert.equal(await bench.run(() => document.getElementById("agent-known").value), "");
 });
 
+test("who sends a header is told, and its name can be asked about", async () => {
+  const sender = (name, operator) => words("ask-header-of", { name, operator });
+  for (const [typed, name, operator] of [
+    ["Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)", "bingbot", "Microsoft"],
+    ["facebookexternalhit/1.1;line-poker/1.0", "line-poker", engine.crawlerOf("line-poker").operator],
+    ["SeobilityBot (SEO Tool; https://www.seobility.net/sites/bot.html)", "Seobility", engine.crawlerOf("Seobility").operator],
+  ]) {
+    await bench.typeAgent(typed);
+    await bench.until(async () => await bench.read("#sender") === sender(name, operator), `${name} is told`);
+    assert.ok(await bench.run((name) => [...document.querySelectorAll("#agent-hint .chip")].some((chip) => chip.textContent.trim() === name), name));
+  }
+  await bench.page.screenshot("crawlers-sender");
+  for (const typed of ["GPTBot", "Mozilla/5.0 (X11; Linux x86_64) Gecko/20100101 Firefox/120.0", "Acornbot/1.0"]) {
+    await bench.typeAgent(typed);
+    assert.equal(await bench.read("#sender"), null, typed);
+  }
+});
+
 test("a large file and every crawler listed keep the page quick", async () => {
   let text = FILE;
   for (let i = 0; i < 1_000; i++) text += `\nUser-agent: oak${i}\nDisallow: /${i}/*/leaf\nAllow: /${i}/b\n`;

@@ -92,3 +92,4 @@ note-parent = By an older page of its operator it could follow the group of { $n
 note-unverified = Whether it is still at work is not known.
 
 ask-known = Known crawlers
+ask-header-of = This is a header of { $name }, run by { $operator }.

@@ -92,3 +92,4 @@ note-parent = Selon une ancienne page de son exploitant, il pouvait suivre le gr
 note-unverified = On ignore s’il est encore en service.
 
 ask-known = Robots connus
+ask-header-of = C’est un en-tête de { $name }, exploité par { $operator }.

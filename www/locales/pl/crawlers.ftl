@@ -104,3 +104,4 @@ note-parent = Według starszej strony operatora mógł stosować się do grupy {
 note-unverified = Nie wiadomo, czy jeszcze działa.
 
 ask-known = Znane roboty
+ask-header-of = To nagłówek robota { $name }, jego operator to { $operator }.

@@ -86,6 +86,8 @@ export interface Calls {
   stopAnalysis(): null;
   selfTest(): { report: SelfTestReport; milliseconds: number };
   about(): About;
+  /** Who sends a header; null for nobody of the catalogue. */
+  crawlerOf(agent: string): CrawlerInfo | null;
   /** The catalogue. */
   crawlers(): CrawlerInfo[];
 }

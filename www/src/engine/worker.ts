@@ -2,7 +2,7 @@
 // every way to reach it that can be taken away before it sees a byte of anyone's file: a policy in a meta tag
 // does not bind workers. What stays is import(), which is syntax; only a host's headers bind that.
 
-import { AnalysisRun, applyEdits, audit, checks, crawlers, dialects, DiffRun, fixAllSafe, flip, initSync, parse, policy, query, selfTest, test, version } from "../../pkg/robotscope.js";
+import { AnalysisRun, applyEdits, audit, checks, crawlerOf, crawlers, dialects, DiffRun, fixAllSafe, flip, initSync, parse, policy, query, selfTest, test, version } from "../../pkg/robotscope.js";
 import { show } from "../document.ts";
 import { byLine } from "./lines.ts";
 import { summarise } from "./contents.ts";
@@ -90,6 +90,7 @@ const calls: { [N in Exclude<Name, keyof typeof begin>]: (...args: Parameters<Ca
     return { report, milliseconds: performance.now() - from };
   },
   about: () => ({ version: version(), checks: checks(), dialects: dialects() }),
+  crawlerOf: (agent) => crawlerOf(agent) ?? null,
   crawlers,
 };
 
@@ -110,7 +111,7 @@ function wake(): void {
   tick.port2.postMessage(null);
 }
 
-const ALWAYS: ReadonlySet<Name> = new Set(["about", "crawlers", "selfTest", "stopAnalysis", "stopDiff", "stopEffect"]);
+const ALWAYS: ReadonlySet<Name> = new Set(["about", "crawlerOf", "crawlers", "selfTest", "stopAnalysis", "stopDiff", "stopEffect"]);
 
 function isPointless(request: Request): boolean {
   if (ALWAYS.has(request.name)) return false;
