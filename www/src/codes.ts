@@ -26,6 +26,15 @@ export const CODES: Record<string, readonly string[]> = {
   "part-example-{}": ["open", "closed"],
   "lines-{}": ["too-long", "too-different"],
   "fact-{}": ["whole-site", "all-but-home", "queries", "style-sheets", "scripts", "images", "well-known", "sitemap"],
+  "purpose-{}": [
+    "search", "ai-training", "ai-search", "ai-user-fetch", "control-token", "ads", "seo", "archive", "monitoring", "social-preview", "research",
+    "security", "feed", "generic-tool",
+  ],
+  "site-{}": ["open", "partly-closed", "only-home-open", "closed", "not-settled"],
+  "site-count-{}": ["open", "partly-closed", "only-home-open", "closed", "not-settled"],
+  "site-all-{}": ["open", "partly-closed", "only-home-open", "closed", "not-settled"],
+  "bound-{}": ["own", "alias", "fallback", "star", "nothing"],
+  "delay-{}": ["supported", "ignored", "unknown"],
   "dialect-{}": ["rfc9309", "substring", "google", "google-library", "bing", "yandex", "rep1994", "python-legacy", "python", "protego"],
   "checks-family-{}": ["file", "syntax", "groups", "paths", "extensions"],
   // Others are called by their own names.

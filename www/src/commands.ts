@@ -9,6 +9,8 @@ export interface Span { line: number; column?: number | null; endLine?: number |
 export interface Commands {
   jump(span: Span): void;
   setAgent(name: string): void;
+  /** Puts a crawler into the question, on Inspect. */
+  askAbout(agent: string): void;
   copyAnswer(): void;
   selectTab(tab: Tab): void;
   openFinding(key: string | null): void;
@@ -48,6 +50,8 @@ export interface Commands {
   typePart(pattern: string): void;
   /** Asks whether the part of the site is open, and tells the answer. */
   askPart(): void;
+  filterCrawlers(text: string): void;
+  openPurpose(purpose: string, open: boolean): void;
   runSelfTest(): void;
   selectTopic(topic: string): void;
   showAllCases(): void;

@@ -1,8 +1,8 @@
 // One store for all views. Views read it and never call each other; commands (see commands.ts) write it.
 
-import type { About, AnalysisProgress, AuditReport, Contents, CoverageView, Dialect, EffectDiff, FlipProposal, LineDiff, ListedAnalysis, MendedFile, Question, SelfTestReport, Verdict } from "./engine/protocol.ts";
+import type { About, AnalysisProgress, AuditReport, Contents, CoverageView, CrawlerInfo, CrawlerPolicy, Dialect, EffectDiff, FlipProposal, LineDiff, ListedAnalysis, MendedFile, Question, SelfTestReport, Verdict } from "./engine/protocol.ts";
 
-export type ViewName = "inspect" | "trace" | "compare" | "selftest";
+export type ViewName = "inspect" | "trace" | "compare" | "crawlers" | "selftest";
 export type Tab = "findings" | "groups" | "sitemaps" | "others";
 
 export interface File {
@@ -78,6 +78,14 @@ export interface Part {
   answer: { coverage: CoverageView; generation: number; agent: string; dialect: Dialect } | null;
 }
 
+/** What the file says to each known crawler, whose list is filtered by a text, and the purposes whose crawlers are listed. */
+export interface Roll {
+  policies: CrawlerPolicy[] | null;
+  stale: boolean;
+  filter: string;
+  open: ReadonlySet<string>;
+}
+
 export interface State {
   language: string;
   view: ViewName;
@@ -117,6 +125,11 @@ export interface State {
   safeFixes: SafeFixes | null;
   judgement: Judgement;
   part: Part;
+  /** The catalogue. */
+  crawlers: CrawlerInfo[] | null;
+  /** Who sends the header that was typed. */
+  sender: { agent: string; crawler: CrawlerInfo } | null;
+  roll: Roll;
   selfTest: { running: boolean; report: SelfTestReport | null; milliseconds: number; topic: string | null; all: boolean };
 }
 
@@ -152,6 +165,9 @@ export const state: State = {
   safeFixes: null,
   judgement: { result: null, generation: -1, dialect: "rfc9309", progress: null },
   part: { pattern: "", answer: null },
+  crawlers: null,
+  sender: null,
+  roll: { policies: null, stale: false, filter: "", open: new Set(["ai-training"]) },
   selfTest: { running: false, report: null, milliseconds: 0, topic: null, all: false },
 };
 

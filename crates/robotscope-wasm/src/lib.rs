@@ -6,6 +6,7 @@
 //! never does, whatever its bytes.
 
 pub mod analysis;
+pub mod crawlers;
 mod file;
 pub mod preferences;
 mod settings;
