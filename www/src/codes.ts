@@ -27,11 +27,13 @@ export const CODES: Record<string, readonly string[]> = {
   "lines-{}": ["too-long", "too-different"],
   "fact-{}": ["whole-site", "all-but-home", "queries", "style-sheets", "scripts", "images", "well-known", "sitemap"],
   "dialect-{}": ["rfc9309", "substring", "google", "google-library"],
+  // Others are called by their own names.
+  "fetch-reader-{}": ["python-legacy", "python"],
   "checks-family-{}": ["file", "syntax", "groups", "paths", "extensions"],
   // Others are called by their own names.
   "concerned-{}": ["star", "python"],
   "topic-{}": [
-    "groups", "agents", "matching", "wildcards", "encoding", "urls", "syntax", "rfc-examples", "index-html", "google", "trace", "parse", "checks",
+    "groups", "agents", "matching", "wildcards", "encoding", "urls", "syntax", "rfc-examples", "index-html", "google", "trace", "parse", "fetch", "checks",
   ],
   "selftest-{}": ["fires", "silent"],
 };

@@ -437,7 +437,7 @@ outputs! {
         /// The reader.
         dialect: String,
         /// What it looks at.
-        #[tsify(type = "\"verdict\" | \"trace\" | \"parse\" | \"check\"")]
+        #[tsify(type = "\"verdict\" | \"trace\" | \"parse\" | \"fetch\" | \"check\"")]
         kind: &'static str,
         /// The topic.
         topic: &'static str,

@@ -15,6 +15,7 @@
 //! - [`crawlers`]: who the names in a file are, and whom a misspelt one means.
 //! - [`preferences`](preferences::preferences()): what the file says may be done
 //!   with what was fetched: `Content-Usage`, `Content-Signal`, `License`.
+//! - [`fetch`]: what it means for crawlers how the file was served, or was not.
 //! - [`Dialect`](dialect::Dialect): a reader's way of reading, as a row of
 //!   documented switches. The default is RFC 9309.
 //! - [`selftest`]: the conformance cases, run wherever the engine runs.
@@ -59,6 +60,7 @@ pub mod audit;
 pub mod crawlers;
 pub mod dialect;
 mod edit;
+pub mod fetch;
 pub mod field;
 pub mod policy;
 pub mod preferences;

@@ -49,6 +49,7 @@ topic-index-html = Google’s index.html rule
 topic-google = Google’s reading
 topic-trace = The story of a verdict
 topic-parse = What a file holds
+topic-fetch = How the file was served
 topic-checks = The checks and their examples
 selftest-fires = Finds it
 selftest-silent = Stays silent

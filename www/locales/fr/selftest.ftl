@@ -55,6 +55,7 @@ topic-index-html = La règle index.html de Google
 topic-google = La lecture de Google
 topic-trace = Le récit d’un verdict
 topic-parse = Ce que contient un fichier
+topic-fetch = Comment le fichier a été servi
 topic-checks = Les contrôles et leurs exemples
 selftest-fires = Le signale
 selftest-silent = Reste silencieux

@@ -50,6 +50,7 @@ topic-index-html = Reguła Google dla index.html
 topic-google = Interpretacja Google
 topic-trace = Historia werdyktu
 topic-parse = Co zawiera plik
+topic-fetch = Jak plik został udostępniony
 topic-checks = Kontrole i ich przykłady
 selftest-fires = Znajduje
 selftest-silent = Milczy
