@@ -6,6 +6,7 @@
 //! never does, whatever its bytes.
 
 pub mod analysis;
+pub mod fetch;
 mod file;
 pub mod preferences;
 mod settings;
