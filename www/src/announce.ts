@@ -3,6 +3,7 @@
 import { list, t } from "./i18n.ts";
 import type { State } from "./state.ts";
 import { spokenAnswer } from "./views/answer.ts";
+import { outcomeSentence } from "./views/outages/report.ts";
 import { figuresOf, isEqual } from "./views/compare/figures.ts";
 
 const PAUSE = 700;
@@ -23,6 +24,7 @@ function sentence(state: State): string {
     const found = isEqual(diff) ? t("compare-equal") : t("compare-announce", { closed, opened });
     return isWhole ? found : `${t("compare-stopped")} ${found}`;
   }
+  if (state.view === "outages") return outcomeSentence(state) ?? said;
   const parts: string[] = [];
   if (audit !== null) {
     const { error, warning, info } = audit.counts;

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import { commands } from "../../commands.ts";
 import type { SelfTestCase } from "../../engine/protocol.ts";
 import { number, t } from "../../i18n.ts";
-import { readerName } from "../fetch/readers.ts";
+import { readerName } from "../outages/readers.ts";
 import { icon, smallVerdict } from "../pieces.ts";
 import type { Topic } from "./index.ts";
 
