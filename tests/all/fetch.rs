@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 
 use proptest::prelude::*;
 use robotscope::fetch::{
-    Cut, Given, GivenCopy, Impossible, Outcome, READERS, Report, Response, report, take_apart,
+    BLOCKS_LIMIT, Cut, Given, GivenCopy, HEADERS_LIMIT, Impossible, Outcome, READERS, Report,
+    Response, report, take_apart,
 };
 use robotscope::selftest::run_fetch_case;
 use robotscope::vectors::{FETCH, read_fetch};
@@ -280,6 +281,19 @@ fn blocks_before_the_last_are_told_apart() {
     // The last one's redirect was not followed.
     let one = response(b"HTTP/1.1 301 M\nLocation: /a\n\n<html>");
     assert_eq!((one.redirects, one.final_address), (0, None));
+}
+
+#[test]
+fn what_is_kept_is_bounded_and_the_rest_still_read() {
+    let text = format!("HTTP/2 200\n{}\nbody", "a: b\n c\n".repeat(HEADERS_LIMIT + 7));
+    let one = response(text.as_bytes());
+    assert_eq!((one.blocks[0].headers.len(), one.blocks[0].headers_omitted), (HEADERS_LIMIT, 7));
+    assert!(one.blocks[0].headers.iter().all(|(_, value)| value == "b c"));
+    assert_eq!(&text[one.body], "body");
+    let text = "HTTP/2 100\n\n".repeat(BLOCKS_LIMIT + 2);
+    let one = response(text.as_bytes());
+    assert_eq!(one.blocks.len(), BLOCKS_LIMIT);
+    assert_eq!(&text[one.body], "HTTP/2 100\n\n".repeat(2));
 }
 
 #[test]

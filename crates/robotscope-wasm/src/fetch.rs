@@ -149,7 +149,7 @@ outputs! {
         /// Whether it is one; of what is none all is body, and nothing else is told.
         #[tsify(type = "\"response\" | \"not-a-response\"")]
         kind: &'static str,
-        /// Every block of headers, in order; the last is that of the body.
+        /// The blocks of headers, in order; the last is that of the body. Behind 1,000 of them everything is body.
         blocks: Vec<HeaderBlock>,
         /// The status of the last block; null where there is none.
         status: Option<u16>,
@@ -182,9 +182,11 @@ outputs! {
         status: u16,
         /// What stands behind it.
         reason: String,
-        /// Names as written and values, in order.
+        /// Names as written and values, in order: the first 1,000.
         #[tsify(type = "[string, string][]")]
         headers: Vec<(String, String)>,
+        /// How many more there are.
+        headers_omitted: u32,
         /// Its first octet.
         start: u32,
         /// The octet after its last.
@@ -431,6 +433,7 @@ impl From<engine::Block> for HeaderBlock {
             status: block.status,
             reason: block.reason,
             headers: block.headers,
+            headers_omitted: block.headers_omitted,
         }
     }
 }

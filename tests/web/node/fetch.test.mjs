@@ -91,7 +91,7 @@ test("a response is taken apart and its body is the rest, octet for octet", () =
   });
   assert.deepEqual([...text.subarray(rest.bodyStart)], body);
   assert.deepEqual(blocks[0], {
-    version: "1.1", status: 301, reason: "Moved", headers: [["Location", "https://www.site.test/robots.txt"]], start: 0, end: head.indexOf("HTTP/2"),
+    version: "1.1", status: 301, reason: "Moved", headers: [["Location", "https://www.site.test/robots.txt"]], headersOmitted: 0, start: 0, end: head.indexOf("HTTP/2"),
   });
 });
 

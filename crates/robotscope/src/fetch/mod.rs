@@ -16,4 +16,4 @@ pub use address::{Address, AddressNote};
 pub use outcome::{Body, Copy, Failure, Given, GivenCopy, Impossible, Outcome, Reply};
 pub use readers::{Force, How, Note, Policy, READERS, Reader, Rest, Rule};
 pub use report::{Answer, BOUNDS, ReaderReport, Reads, Report, Segment, report};
-pub use response::{Block, Cut, Response, take_apart};
+pub use response::{BLOCKS_LIMIT, Block, Cut, HEADERS_LIMIT, Response, take_apart};

@@ -8,6 +8,12 @@ use std::ops::Range;
 
 use super::outcome::Body;
 
+/// Blocks that are told apart; behind them everything is body.
+pub const BLOCKS_LIMIT: usize = 1_000;
+
+/// Headers of a block that are kept; the others are counted.
+pub const HEADERS_LIMIT: usize = 1_000;
+
 /// What a text is.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Cut {
@@ -54,8 +60,11 @@ pub struct Block {
     pub status: u16,
     /// What stands behind it.
     pub reason: String,
-    /// Names as written and values with their folds as one space, in order.
+    /// Names as written and values with their folds as one space, in order: the
+    /// first [`HEADERS_LIMIT`].
     pub headers: Vec<(String, String)>,
+    /// How many more there are.
+    pub headers_omitted: u32,
 }
 
 impl Block {
@@ -72,6 +81,25 @@ impl Block {
     /// Where this block sends whoever asked.
     fn location(&self) -> Option<&str> {
         self.header("location").filter(|_| (300..400).contains(&self.status))
+    }
+
+    /// Takes a line that is a header or goes on with one; false when it is neither.
+    fn take_line(&mut self, line: &[u8]) -> bool {
+        let is_fold = line.starts_with(b" ") || line.starts_with(b"\t");
+        if let (true, Some((_, value))) = (is_fold, self.headers.last_mut()) {
+            if self.headers_omitted == 0 {
+                value.push(' ');
+                value.push_str(&lossy(line.trim_ascii()));
+            }
+            return true;
+        }
+        let Some((name, value)) = header(line) else { return false };
+        if self.headers.len() < HEADERS_LIMIT {
+            self.headers.push((lossy(name), lossy(value)));
+        } else {
+            self.headers_omitted += 1;
+        }
+        true
     }
 
     /// Whether a status line directly behind it is another block's and not the
@@ -93,7 +121,7 @@ pub fn take_apart(text: &[u8]) -> Cut {
     }
     let mut blocks: Vec<Block> = Vec::new();
     let mut start = 0;
-    while blocks.last().is_none_or(Block::has_no_body) {
+    while blocks.len() < BLOCKS_LIMIT && blocks.last().is_none_or(Block::has_no_body) {
         let Some(block) = block_at(text, start, at) else { break };
         start = block.octets.end;
         at = start;
@@ -131,25 +159,26 @@ fn line_at(text: &[u8], at: usize) -> Option<(&[u8], usize)> {
 fn block_at(text: &[u8], start: usize, at: usize) -> Option<Block> {
     let (line, mut end) = line_at(text, at)?;
     let (version, status, reason) = status_line(line)?;
-    let mut headers: Vec<(String, String)> = Vec::new();
+    let mut block = Block {
+        octets: start..end,
+        version,
+        status,
+        reason,
+        headers: Vec::new(),
+        headers_omitted: 0,
+    };
     while let Some((line, next)) = line_at(text, end) {
         if line.is_empty() {
             end = next;
             break;
         }
-        match (line[0], headers.last_mut()) {
-            (b' ' | b'\t', Some((_, value))) => {
-                value.push(' ');
-                value.push_str(&lossy(line.trim_ascii()));
-            }
-            _ => match header(line) {
-                Some(header) => headers.push(header),
-                None => break,
-            },
+        if !block.take_line(line) {
+            break;
         }
         end = next;
     }
-    Some(Block { octets: start..end, version, status, reason, headers })
+    block.octets.end = end;
+    Some(block)
 }
 
 fn lossy(octets: &[u8]) -> String {
@@ -173,14 +202,14 @@ fn status_line(line: &[u8]) -> Option<(String, u16, String)> {
 }
 
 /// `Name: value`; the name is a token (RFC 9110 §5.6.2).
-fn header(line: &[u8]) -> Option<(String, String)> {
+fn header(line: &[u8]) -> Option<(&[u8], &[u8])> {
     let colon = memchr::memchr(b':', line)?;
     let name = &line[..colon];
     let is_token = |octet: &u8| octet.is_ascii_alphanumeric() || b"!#$%&'*+-.^_`|~".contains(octet);
     if name.is_empty() || !name.iter().all(is_token) {
         return None;
     }
-    Some((lossy(name), lossy(line[colon + 1..].trim_ascii())))
+    Some((name, line[colon + 1..].trim_ascii()))
 }
 
 /// The `max-age` of a `Cache-Control` field.
