@@ -39,7 +39,7 @@ export const CODES: Record<string, readonly string[]> = {
   "outages-open-{}": ["not-documented", "exception", "redirect"],
   "outages-rule-{}": [
     "copy-fresh", "outage-long-copy", "outage-long", "unreachable", "unavailable", "not-modified", "too-many-redirects", "redirect",
-    "redirected", "served", "outage-first-hours", "outage-copy", "outage-no-copy", "outage-rest-works", "outage-rest-fails",
+    "redirects-as-404", "redirected", "served", "outage-first-hours", "outage-copy", "outage-no-copy", "outage-rest-works", "outage-rest-fails",
     "outage-rest-unknown", "not-200", "too-large", "not-text", "exception", "nothing-parsed", "authorisation", "not-successful",
     "page-without-agent", "not-documented",
   ],

@@ -155,6 +155,7 @@ test("a response that is pasted anywhere is recognised, and Undo brings the past
 test("on a phone it fits, in the dark, by keyboard and in every language", async () => {
   await bench.open("#outages");
   await bench.settled();
+  await usual("throttled");
   await bench.look({ width: 360, height: 740, theme: "dark" });
   for (const language of LANGUAGES) {
     await bench.speak(language);

@@ -100,6 +100,7 @@ outages-rule-unreachable = The server or the network fails, so the file is unrea
 outages-rule-unavailable = A status from 400 to 499 says that there is no file, and no file forbids nothing.
 outages-rule-not-modified = 304 says that the copy still holds.
 outages-rule-too-many-redirects = More than five redirects, or a circle, may count as if there were no file.
+outages-rule-redirects-as-404 = After five redirects, or in a circle, it gives up and acts as if there were no file.
 outages-rule-redirect = The redirect is followed; what the next address answers decides.
 outages-rule-redirected = The file was reached by redirects, so its rules are read.
 outages-rule-served = The file was served, so its rules are read.

@@ -100,6 +100,7 @@ outages-rule-unreachable = Le serveur ou le réseau est en défaut : le fichier
 outages-rule-unavailable = Un statut de 400 à 499 signifie qu’il n’y a pas de fichier, et l’absence de fichier n’interdit rien.
 outages-rule-not-modified = 304 signifie que la copie reste valable.
 outages-rule-too-many-redirects = Plus de cinq redirections, ou une boucle, peuvent valoir absence de fichier.
+outages-rule-redirects-as-404 = Après cinq redirections, ou dans une boucle, il abandonne et fait comme s’il n’y avait pas de fichier.
 outages-rule-redirect = La redirection est suivie ; c’est la réponse de l’adresse suivante qui décide.
 outages-rule-redirected = Le fichier a été atteint par des redirections : ses règles sont lues.
 outages-rule-served = Le fichier a été servi : ses règles sont lues.

@@ -79,9 +79,9 @@ outages-hours-long = { $count ->
     [many] { $count } godzin
    *[other] { $count } godziny
   }
-outages-first = Do: { $to }
+outages-first = Najwyżej { $to }
 outages-between = { $from } – { $to }
-outages-after = Ponad: { $from }
+outages-after = Ponad { $from }
 outages-does-parse = Stosuje plik
     .within = stosuje plik
 outages-does-allow-all = Pobiera wszystko
@@ -105,7 +105,8 @@ outages-rule-outage-long = Po dłuższym czasie, na przykład 30 dniach, robot 
 outages-rule-unreachable = Zawodzi serwer lub sieć, więc plik jest nieosiągalny i wszystko uznaje się za zablokowane.
 outages-rule-unavailable = Kod od 400 do 499 oznacza, że pliku nie ma, a brak pliku niczego nie blokuje.
 outages-rule-not-modified = 304 oznacza, że kopia jest nadal aktualna.
-outages-rule-too-many-redirects = Ponad pięć przekierowań lub pętla mogą oznaczać to samo co brak pliku.
+outages-rule-too-many-redirects = Ponad pięć przekierowań lub pętla może oznaczać to samo co brak pliku.
+outages-rule-redirects-as-404 = Po pięciu przekierowaniach lub w pętli rezygnuje i działa tak, jakby pliku nie było.
 outages-rule-redirect = Przekierowanie jest śledzone, decyduje odpowiedź następnego adresu.
 outages-rule-redirected = Przekierowania doprowadziły do pliku, więc jego reguły są czytane.
 outages-rule-served = Plik został udostępniony, więc jego reguły są czytane.
