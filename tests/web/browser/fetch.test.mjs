@@ -154,8 +154,12 @@ test("a response that is pasted anywhere is recognised, and Undo brings the past
 
 test("on a phone it fits, in the dark, by keyboard and in every language", async () => {
   await bench.open("#outages");
+  await bench.reload();
   await bench.settled();
+  await type("copy-age", "1");
+  assert.deepEqual(await notes("google"), ["retried-often", "copy-younger"]);
   await usual("throttled");
+  assert.deepEqual(await notes("google"), [], "the age of the copy was another's");
   await bench.look({ width: 360, height: 740, theme: "dark" });
   for (const language of LANGUAGES) {
     await bench.speak(language);

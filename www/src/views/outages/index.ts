@@ -13,7 +13,8 @@ const REPLIES: readonly OutcomeForm["reply"][] = ["status", "dns", "timeout", "r
 const RESTS: readonly OutcomeForm["rest"][] = ["works", "fails", "unknown"];
 const LOOKS: readonly BodyLook[] = ["text", "html", "html-with-agent"];
 
-const ANSWERED: Partial<OutcomeForm> = { reply: "status", redirects: "0", isLoop: false, finalAddress: "", contentType: "", isOwnBody: true };
+/** What an earlier answer told is not of these. */
+const ANSWERED: Partial<OutcomeForm> = { reply: "status", redirects: "0", isLoop: false, finalAddress: "", contentType: "", isOwnBody: true, copyAge: "", copyMaxAge: "" };
 
 /** What often happens. */
 const CASES: Record<string, Partial<OutcomeForm>> = {
