@@ -4,6 +4,7 @@ import { list, t } from "./i18n.ts";
 import type { State } from "./state.ts";
 import { spokenAnswer } from "./views/answer.ts";
 import { shownSentence } from "./views/crawlers/index.ts";
+import { outcomeSentence } from "./views/outages/report.ts";
 import { figuresOf, isEqual } from "./views/compare/figures.ts";
 
 const PAUSE = 700;
@@ -25,6 +26,7 @@ function sentence(state: State): string {
     return isWhole ? found : `${t("compare-stopped")} ${found}`;
   }
   if (state.view === "crawlers" && state.roll.policies !== null) return shownSentence(state);
+  if (state.view === "outages") return outcomeSentence(state) ?? said;
   const parts: string[] = [];
   if (audit !== null) {
     const { error, warning, info } = audit.counts;

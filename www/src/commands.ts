@@ -2,7 +2,7 @@
 // engine and of the DOM around them, so the same ones write the static answer at build time.
 
 import type { Finding } from "./engine/protocol.ts";
-import type { Tab } from "./state.ts";
+import type { OutcomeForm, Tab } from "./state.ts";
 
 export interface Span { line: number; column?: number | null; endLine?: number | null; endColumn?: number | null }
 
@@ -52,6 +52,11 @@ export interface Commands {
   askPart(): void;
   filterCrawlers(text: string): void;
   openPurpose(purpose: string, open: boolean): void;
+  /** Tells how the file was served. */
+  tellOutcome(patch: Partial<OutcomeForm>): void;
+  typeResponse(response: string): void;
+  /** Takes the response apart that was put in: it is told by the form, and its body is the file. */
+  takeApart(): void;
   runSelfTest(): void;
   selectTopic(topic: string): void;
   showAllCases(): void;

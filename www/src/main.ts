@@ -13,6 +13,7 @@ import * as flip from "./flip.ts";
 import { t } from "./i18n.ts";
 import * as judge from "./judge.ts";
 import * as language from "./language.ts";
+import * as outages from "./outages.ts";
 import * as part from "./part.ts";
 import * as router from "./router.ts";
 import * as session from "./session.ts";
@@ -35,6 +36,7 @@ import { adviceList, pocket, verdictBox } from "./views/inspect/verdict.ts";
 import { why } from "./views/inspect/why.ts";
 import { judged, namesIn } from "./views/judge/facts.ts";
 import { judgedSentence, lifeSentence } from "./views/judge/index.ts";
+import { outagesView } from "./views/outages/index.ts";
 import { partSentence } from "./views/part/index.ts";
 import { spoken } from "./views/pieces.ts";
 import { selfTest } from "./views/selftest/index.ts";
@@ -70,6 +72,7 @@ const regions: [id: string, template: (state: State) => unknown, needsAnswer?: "
   ["flip-opener", flipOpener, "verdict"], ["flip", flipPanel], ["compare-notices", (now) => (now.view === "compare" ? notices(now) : nothing)],
   ["before-about", beforeAbout], ["after-about", afterAbout], ["before-line", beforeLine], ["compare", compareView],
   ["crawlers-notices", (now) => (now.view === "crawlers" ? notices(now) : nothing)], ["crawlers", crawlersView],
+  ["outages-notices", (now) => (now.view === "outages" ? notices(now) : nothing)], ["outages", outagesView],
   ["trace", trace], ["selftest", selfTest], ["toast", toast],
 ];
 const drawn = new Set<string>();
@@ -250,6 +253,14 @@ Object.assign(commands, {
     const coverage = await part.ask();
     if (coverage !== null) announceText(spoken(partSentence(coverage, agent)));
   },
+  tellOutcome: outages.tell,
+  typeResponse: outages.typeResponse,
+  async takeApart() {
+    if (await outages.takeApart()) return;
+    draw(state);
+    announceText(t("outages-none"));
+    byId("outages-response").focus();
+  },
   async runSelfTest() {
     if (state.selfTest.running) return;
     await session.runSelfTest();
@@ -322,6 +333,7 @@ addEventListener("afterprint", () => {
 listenToTexts();
 compare.listen();
 crawlers.listen();
+outages.listen();
 fixes.listen();
 flip.listen();
 theme.listen();

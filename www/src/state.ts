@@ -1,8 +1,8 @@
 // One store for all views. Views read it and never call each other; commands (see commands.ts) write it.
 
-import type { About, AnalysisProgress, AuditReport, Contents, CoverageView, CrawlerInfo, CrawlerPolicy, Dialect, EffectDiff, FlipProposal, LineDiff, ListedAnalysis, MendedFile, Question, SelfTestReport, Verdict } from "./engine/protocol.ts";
+import type { About, AnalysisProgress, AuditReport, BodyLook, Contents, CoverageView, CrawlerInfo, CrawlerPolicy, Dialect, EffectDiff, FlipProposal, LineDiff, ListedAnalysis, MendedFile, OutcomeReport, Question, SelfTestReport, Verdict } from "./engine/protocol.ts";
 
-export type ViewName = "inspect" | "trace" | "compare" | "crawlers" | "selftest";
+export type ViewName = "inspect" | "trace" | "compare" | "crawlers" | "outages" | "selftest";
 export type Tab = "findings" | "groups" | "sitemaps" | "others";
 
 export interface File {
@@ -86,6 +86,36 @@ export interface Roll {
   open: ReadonlySet<string>;
 }
 
+/** How the file was served, as a person tells it: numbers as they are typed. */
+export interface OutcomeForm {
+  reply: "status" | "dns" | "timeout" | "reset" | "tls" | "invalid-response";
+  status: string;
+  redirects: string;
+  isLoop: boolean;
+  finalAddress: string;
+  contentType: string;
+  /** The body is the file: its size and look are taken from it. */
+  isOwnBody: boolean;
+  octets: string;
+  body: BodyLook;
+  hours: string;
+  hasCopy: boolean;
+  copyAge: string;
+  copyMaxAge: string;
+  rest: "works" | "fails" | "unknown";
+  address: string;
+}
+
+/** What is told of how the file was served and what readers make of it. */
+export interface Outages {
+  form: OutcomeForm;
+  report: OutcomeReport | null;
+  /** A response that is to be taken apart. */
+  response: string;
+  /** Whether what was to be taken apart was none. */
+  isNone: boolean;
+}
+
 export interface State {
   language: string;
   view: ViewName;
@@ -130,6 +160,7 @@ export interface State {
   /** Who sends the header that was typed. */
   sender: { agent: string; crawler: CrawlerInfo } | null;
   roll: Roll;
+  outages: Outages;
   selfTest: { running: boolean; report: SelfTestReport | null; milliseconds: number; topic: string | null; all: boolean };
 }
 
@@ -168,6 +199,15 @@ export const state: State = {
   crawlers: null,
   sender: null,
   roll: { policies: null, stale: false, filter: "", open: new Set(["ai-training"]) },
+  outages: {
+    form: {
+      reply: "status", status: "503", redirects: "0", isLoop: false, finalAddress: "", contentType: "", isOwnBody: true, octets: "", body: "text",
+      hours: "72", hasCopy: true, copyAge: "", copyMaxAge: "", rest: "works", address: "",
+    },
+    report: null,
+    response: "",
+    isNone: false,
+  },
   selfTest: { running: false, report: null, milliseconds: 0, topic: null, all: false },
 };
 

@@ -7,6 +7,7 @@
 
 pub mod analysis;
 pub mod crawlers;
+pub mod fetch;
 mod file;
 pub mod preferences;
 mod settings;

@@ -50,6 +50,7 @@ topic-google = Google’s reading
 topic-readers = Where readers differ
 topic-trace = The story of a verdict
 topic-parse = What a file holds
+topic-fetch = How the file was served
 topic-checks = The checks and their examples
 selftest-fires = Finds it
 selftest-silent = Stays silent

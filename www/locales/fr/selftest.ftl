@@ -56,6 +56,7 @@ topic-google = La lecture de Google
 topic-readers = Là où les lectures diffèrent
 topic-trace = Le récit d’un verdict
 topic-parse = Ce que contient un fichier
+topic-fetch = Comment le fichier a été servi
 topic-checks = Les contrôles et leurs exemples
 selftest-fires = Le signale
 selftest-silent = Reste silencieux

@@ -51,6 +51,7 @@ topic-google = Interpretacja Google
 topic-readers = Gdzie interpretacje się różnią
 topic-trace = Historia werdyktu
 topic-parse = Co zawiera plik
+topic-fetch = Jak plik został udostępniony
 topic-checks = Kontrole i ich przykłady
 selftest-fires = Znajduje
 selftest-silent = Milczy

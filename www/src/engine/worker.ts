@@ -2,7 +2,7 @@
 // every way to reach it that can be taken away before it sees a byte of anyone's file: a policy in a meta tag
 // does not bind workers. What stays is import(), which is syntax; only a host's headers bind that.
 
-import { AnalysisRun, applyEdits, audit, checks, crawlerOf, crawlers, dialects, DiffRun, fixAllSafe, flip, initSync, parse, policy, query, selfTest, test, version } from "../../pkg/robotscope.js";
+import { AnalysisRun, applyEdits, audit, checks, crawlerOf, crawlers, dialects, DiffRun, fetchOutcome, fixAllSafe, flip, initSync, parse, policy, query, selfTest, takeApart, test, version } from "../../pkg/robotscope.js";
 import { show } from "../document.ts";
 import { byLine } from "./lines.ts";
 import { summarise } from "./contents.ts";
@@ -84,6 +84,9 @@ const calls: { [N in Exclude<Name, keyof typeof begin>]: (...args: Parameters<Ca
     runs.stop("diff");
     return null;
   },
+  outcome: (_, outcome, isOwnBody) =>
+    fetchOutcome(JSON.stringify(isOwnBody ? { ...outcome, octets: file.length, body: takeApart(file).looks } : outcome)),
+  takeApart: (_, response) => takeApart(response),
   selfTest: () => {
     const from = performance.now();
     const report = selfTest();

@@ -25,6 +25,7 @@ pub use agent::{Agent, Name, is_product_token};
 pub(crate) use atom::{escape_at, is_reserved, is_unreserved};
 pub use decide::{Choice, Decision, Ruling};
 pub use hint::Hint;
+pub(crate) use hint::governed;
 pub use index::RuleSet;
 pub(crate) use pattern::octets as pattern_octets;
 pub use pattern::{PieceKind, Usability};
