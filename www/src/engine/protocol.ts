@@ -3,7 +3,7 @@
 export type * from "../../pkg/robotscope.js";
 import type { LineDiff } from "./lines.ts";
 import type {
-  AnalysedGroup, AnalysisProgress, AuditReport, BuildInfo, CheckInfo, CoverageView, CrawlerInfo, CrawlerPolicy, Dialect, DialectInfo, Edit, EffectDiff, Facts, FetchOutcome, Finding, FlipProposal, GroupRecord, HttpResponse, MendedFile, OutcomeReport, ParseView, SelfTestReport, Verdict,
+  AnalysedGroup, AnalysisProgress, AuditReport, BuildInfo, CheckInfo, CoverageView, CrawlerInfo, CrawlerPolicy, Dialect, DialectInfo, Edit, EffectDiff, Facts, FetchOutcome, Finding, FlipProposal, GroupRecord, HttpResponse, MendedFile, OutcomeReport, ParseView, ReaderAnswer, SelfTestReport, Verdict,
 } from "../../pkg/robotscope.js";
 
 export type { Line, LineDiff } from "./lines.ts";
@@ -93,6 +93,8 @@ export interface Calls {
   crawlerOf(agent: string): CrawlerInfo | null;
   /** The catalogue. */
   crawlers(): CrawlerInfo[];
+  /** What every reader makes of one URL. */
+  compareDialects(generation: number, agent: string, url: string): ReaderAnswer[] | null;
 }
 
 export type Name = keyof Calls;
