@@ -2,11 +2,11 @@
 readers-title = Autres lectures
 readers-differ = { $count ->
     [0] Les { NUMBER($all) } décident de la même façon.
-    [one] { NUMBER($count) } sur { NUMBER($all) } décide autrement que la RFC 9309.
-   *[other] { NUMBER($count) } sur { NUMBER($all) } décident autrement que la RFC 9309.
+    [one] { NUMBER($count) } sur { NUMBER($all) } décide autrement que la RFC 9309.
+   *[other] { NUMBER($count) } sur { NUMBER($all) } décident autrement que la RFC 9309.
   }
 readers-same = { $count ->
-    [one] La RFC 9309 seule
+    [one] La RFC 9309 seule
    *[other] Les { NUMBER($count) } autres
   }
 readers-all = Les { NUMBER($count) }
@@ -17,11 +17,11 @@ how-assumed = Non documenté.
 cause-several = Diffère de plusieurs façons à la fois.
 
 # What makes a reader decide otherwise, by switch and value.
-cause-size-cut-at-512000-octets = Arrête sa lecture après 500 Kio.
-cause-size-void-over-512000-octets = Ne retient rien d’un fichier de plus de 500 Kio.
+cause-size-cut-at-512000-octets = Arrête sa lecture après 500 Kio.
+cause-size-void-over-512000-octets = Ne retient rien d’un fichier de plus de 500 Kio.
 cause-lines-unicode-line-breaks = Termine aussi les lignes aux sauts de ligne d’Unicode.
 cause-byte-order-mark-skipped-even-in-part = Passe même une partie d’un indicateur d’ordre des octets.
-cause-byte-order-mark-part-of-the-first-line = Prend l’indicateur d’ordre des octets pour une partie de la ligne 1.
+cause-byte-order-mark-part-of-the-first-line = Prend l’indicateur d’ordre des octets pour une partie de la ligne 1.
 cause-line-limit-16663-octets = Laisse tomber ce qui suit l’octet { NUMBER(16663) } d’une ligne.
 cause-nul-ends-line-yes = Arrête de lire une ligne à un octet NUL.
 cause-trimmed-ascii-white-space = Retire aussi les sauts de page et les tabulations verticales.
