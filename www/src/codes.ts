@@ -118,6 +118,11 @@ export const CODES: Record<string, readonly string[]> = {
     "precedence-first-in-the-file",
     "several",
   ],
+  "preference-{}": [
+    "allow", "disallow", "yes", "no", "immediate", "reference", "full", "unknown", "stated", "combined-restrictive", "not-stated",
+    "no-matching-line", "no-line-in-group", "no-group", "value-not-understood", "statement-broken", "url-disallowed",
+  ],
+  "preferences-{}": ["star-passed-over", "outside-group", "shorter-states"],
   "how-{}": ["ran-its-code", "documented", "transcribed", "assumed"],
   "checks-family-{}": ["file", "syntax", "groups", "paths", "extensions"],
   // Others are called by their own names.

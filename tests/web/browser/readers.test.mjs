@@ -77,3 +77,23 @@ test("a reader that cannot be reasoned about is chosen: the others are still tol
   assert.ok((await rows()).length > 1);
   await bench.dialect("rfc9309");
 });
+
+test("stated preferences are told beside the rules, by category with their line", async () => {
+  await bench.paste("User-agent: *\nContent-Signal: search=yes, ai-train=no\nContent-Usage: train-ai=n\nDisallow: /private/\nLicense: https://example.com/license.xml\n");
+  await ask("acornbot", "/page");
+  const told = () => bench.run(() => Object.fromEntries([...document.querySelectorAll("#preferences tr")].map((row) => [row.dataset.term, [row.dataset.value, Number(row.querySelector("a")?.hash.replace("#line-", "") ?? 0)]])));
+  await bench.until(async () => Object.keys(await told()).length > 0, "they are told");
+  assert.deepEqual(await told(), {
+    "content-usage train-ai": ["disallow", 3], "content-usage search": ["unknown", 0],
+    "content-signal search": ["yes", 2], "content-signal ai-input": ["unknown", 0], "content-signal ai-train": ["no", 2], "content-signal use": ["unknown", 0],
+  });
+  assert.ok((await bench.read("#preferences")).includes("https://example.com/license.xml"));
+  await bench.page.screenshot("preferences-en");
+  await bench.speak("pl");
+  await bench.until(async () => (await bench.read("#preferences h3")) === "Wyrażone preferencje", "in Polish, too");
+  await bench.page.screenshot("preferences-pl");
+  await bench.speak("en");
+  await bench.paste("User-agent: *\nDisallow: /private/\n");
+  await ask("acornbot", "/page");
+  assert.equal(await bench.read("#preferences"), "", "a file that states nothing has no such section");
+});

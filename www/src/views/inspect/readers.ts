@@ -1,17 +1,12 @@
 // Other readers: those that decide otherwise first, one sentence each; those that agree are one row.
 
 import { html, nothing, type TemplateResult } from "lit-html";
+import { besideOf } from "../../beside.ts";
 import type { ReaderAnswer } from "../../engine/protocol.ts";
 import { list, rich, t } from "../../i18n.ts";
 import type { State } from "../../state.ts";
 import { noQuestion } from "../answer.ts";
 import { lineWithin, smallVerdict } from "../pieces.ts";
-
-/** What is known, if it is about the file and the question as they are. */
-export function answersOf({ readers, file, question }: State): ReaderAnswer[] | null {
-  const isCurrent = readers !== null && readers.generation === file.generation && readers.agent === question.agent && readers.url === question.url;
-  return isCurrent ? readers.answers : null;
-}
 
 /** "Takes the first rule that matches. Takes `*` and `$` for ordinary characters." */
 const causes = ({ causes }: ReaderAnswer): unknown[] =>
@@ -28,8 +23,8 @@ function differing(answer: ReaderAnswer): TemplateResult {
 
 export function readers(state: State): TemplateResult | typeof nothing {
   if (state.verdict === null || noQuestion(state.verdict) !== undefined) return nothing;
-  const answers = answersOf(state);
-  if (answers === null) return nothing;
+  const answers = besideOf(state)?.readers;
+  if (answers === undefined) return nothing;
   const others = answers.filter(({ differs }) => differs);
   const same = answers.filter(({ differs }) => !differs);
   return html`
