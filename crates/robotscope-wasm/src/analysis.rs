@@ -598,6 +598,6 @@ pub fn flip(
     });
     let proposals = proposals.collect();
     let decision = flip.decision.code();
-    let supported = analysis::supports(policy.dialect());
+    let supported = flip.supported;
     Ok(FlipProposal { supported, decision, group, proposals }.into_ts()?)
 }

@@ -6,7 +6,10 @@ use std::sync::Arc;
 use super::symbol::{Symbol, symbols, write};
 use super::universe::Universe;
 use super::*;
-use crate::dialect::{DIALECTS, Dialect, GOOGLE, GOOGLE_LIBRARY, RFC9309, RobotsTxt};
+use crate::dialect::{
+    DIALECTS, Dialect, GOOGLE, GOOGLE_LIBRARY, Precedence, REP1994, RFC9309, RFC9309_ROW,
+    RobotsTxt, Specials,
+};
 use crate::policy::{Agent, Choice, Decision, Policy, RuleKind, RuleSet, Target, Usability};
 use crate::source::Source;
 use crate::syntax::Document;
@@ -26,6 +29,9 @@ impl Random {
         of[self.below(of.len())]
     }
 }
+
+/// RFC 9309 but for the order: the first rule that matches decides.
+static IN_ORDER: Dialect = Dialect { precedence: Precedence::FileOrder, ..RFC9309_ROW };
 
 /// What rules and URLs of a family of cases are made of.
 struct Family {
@@ -184,7 +190,11 @@ impl<'f> Case<'f> {
                         Some(One { octets, kind: rule.kind, line: rule.line })
                     })
                     .collect();
-                matching.sort();
+                if family.dialect.precedence == Precedence::FileOrder {
+                    matching.sort_by_key(|one| one.line);
+                } else {
+                    matching.sort();
+                }
                 matching
             })
             .collect();
@@ -341,7 +351,9 @@ impl<'f> Case<'f> {
     fn check_coverage(&self, reasoner: &Reasoner<'_>, pattern: &str, budget: &mut Budget) {
         let file = &self.file;
         let asked = format!("User-agent: *\nDisallow: {pattern}\n");
-        let (policy, choice) = read(&asked, self.family.dialect);
+        // A question is put in wildcards, whatever the file's mean.
+        let asking = Dialect { specials: Specials::Wildcards, ..*self.family.dialect };
+        let (policy, choice) = read(&asked, &asking);
         let set = RuleSet::new(&policy, &choice);
         let of_pattern = |url: &str| {
             let target = target(url, self.family.dialect);
@@ -491,6 +503,18 @@ families! {
     };
     google_questions: 1_000, Family {
         dialect: &GOOGLE, letters: &["/", ".", "?", "%2e"], length: 6, specials: &["*", "/..", "/."],
+        most: 5, restricted: false,
+    };
+    in_order: 2_500, Family {
+        dialect: &IN_ORDER, letters: &["/", "a", "b"], length: 7, specials: &["*", "$"],
+        most: 5, restricted: false,
+    };
+    in_order_without_a_fresh_symbol: 1_000, Family {
+        dialect: &IN_ORDER, letters: &["/", "a", "b"], length: 7, specials: &["*"],
+        most: 5, restricted: true,
+    };
+    convention_of_1994: 1_000, Family {
+        dialect: &REP1994, letters: &["/", "a", "*", "%61"], length: 5, specials: &["$"],
         most: 5, restricted: false,
     };
     escapes_that_swell: 1_000, Family {

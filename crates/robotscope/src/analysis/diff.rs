@@ -101,8 +101,14 @@ pub(super) struct DiffSearch {
 impl DiffSearch {
     pub(super) fn new(before: &Rules, after: &Rules, depth: Depth) -> Self {
         let mut changed = Vec::new();
+        let moved = is_moved(before, after);
         for (own, other, own_is_before) in [(before, after, true), (after, before, false)] {
-            changed.extend(lacking(own, other).into_iter().map(|rank| (own_is_before, rank)));
+            let ranks = if moved {
+                (0..own.entries().len() as Rank).collect()
+            } else {
+                lacking(own, other)
+            };
+            changed.extend(ranks.into_iter().map(|rank| (own_is_before, rank)));
         }
         Self { depth, changed, next: 0, known: BTreeSet::new(), found: Diff::default() }
     }
@@ -153,6 +159,19 @@ struct Pair<'a> {
 /// strength and say the same.
 fn key(entry: &Entry) -> (&[Vec<Token>], bool, u32, Decision) {
     (entry.glob.words(), entry.glob.is_anchored(), entry.octets, entry.decision)
+}
+
+/// Whether the order of the rules that both sets have is another one, which makes
+/// each of them one that may decide where it did not. Only where the first that
+/// matches decides.
+fn is_moved(before: &Rules, after: &Rules) -> bool {
+    if !before.is_in_order() {
+        return false;
+    }
+    let old: FxHashSet<_> = before.entries().iter().map(key).collect();
+    let new: FxHashSet<_> = after.entries().iter().map(key).collect();
+    let common = before.entries().iter().map(key).filter(|key| new.contains(key));
+    !common.eq(after.entries().iter().map(key).filter(|key| old.contains(key)))
 }
 
 /// The rules of one set that the other lacks, strongest first.

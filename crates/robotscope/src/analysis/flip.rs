@@ -9,7 +9,7 @@ use super::reason::opposite;
 use super::rules::Rules;
 use super::supports;
 use crate::audit::Edit;
-use crate::dialect::Escapes;
+use crate::dialect::{Escapes, Precedence};
 use crate::policy::{Agent, Decision, Policy, Target};
 use crate::source::{Source, Span};
 use crate::syntax::Document;
@@ -51,6 +51,9 @@ pub struct Proposal {
 /// What can be done about a verdict.
 #[derive(Clone, Debug)]
 pub struct Flip {
+    /// Whether rules that turn it round can be looked for: a reader that takes the
+    /// first that matches, or cannot be reasoned about, is none.
+    pub supported: bool,
     /// The verdict as it is.
     pub decision: Decision,
     /// Values of the agent lines of the group that the rule goes into; empty
@@ -70,8 +73,10 @@ impl Policy {
         let choice = self.choose(agent);
         let ruling = self.decide(&choice, &target);
         let decision = ruling.decision;
-        if !supports(self.dialect()) {
-            return Flip { decision, group: Vec::new(), proposals: Vec::new() };
+        let supported =
+            supports(self.dialect()) && self.dialect().precedence == Precedence::LongestPattern;
+        if !supported {
+            return Flip { supported, decision, group: Vec::new(), proposals: Vec::new() };
         }
         // To win takes as many octets as the deciding rule has; a Disallow needs
         // one more, because Allow wins a tie.
@@ -105,7 +110,7 @@ impl Policy {
             let effect = diff(&old, &new, Depth::AllPairs(20), &mut budget.clone());
             proposals.push(Proposal { reach, pattern, edit, line, effect });
         }
-        Flip { decision, group: place.agents, proposals }
+        Flip { supported, decision, group: place.agents, proposals }
     }
 
     /// The policy of the file with an edit made.

@@ -88,6 +88,11 @@ impl Glob {
         Self::of(words, anchored && !open_end)
     }
 
+    /// Reads a pattern in which nothing means anything but itself. Linear.
+    pub(super) fn literal(text: &[u8], escapes: Escapes) -> Self {
+        Self::of(vec![tokens(text, escapes).collect()], false)
+    }
+
     fn of(words: Vec<Vec<Token>>, anchored: bool) -> Self {
         let all = || words.iter().flatten();
         let modal = all().any(|token| token.is_modal());

@@ -33,17 +33,16 @@ mod symbol;
 mod universe;
 mod witness;
 
-use crate::dialect::{Dialect, EmptyPattern, Escapes, PatternStart, Precedence, Specials};
+use crate::dialect::{Dialect, EmptyPattern, Escapes, Precedence, Specials};
 
 /// Whether rules can be reasoned about as `dialect` reads them: not where the
 /// rank of a rule depends on the URL, where it is stored several times or where
 /// texts are spelled anew.
 pub fn supports(dialect: &Dialect) -> bool {
-    dialect.precedence == Precedence::LongestPattern
-        && dialect.specials == Specials::Wildcards
-        && matches!(dialect.escapes, Escapes::Meaning | Escapes::AsWritten)
+    matches!(dialect.precedence, Precedence::LongestPattern | Precedence::FileOrder)
+        && matches!(dialect.specials, Specials::Wildcards | Specials::Literal)
+        && matches!(dialect.escapes, Escapes::Meaning | Escapes::AsWritten | Escapes::Literal)
         && dialect.empty_pattern == EmptyPattern::Nothing
-        && dialect.pattern_start == PatternStart::SlashOrStar
 }
 
 #[cfg(test)]

@@ -651,7 +651,8 @@ impl<'a> Reasoner<'a> {
                 .iter()
                 .any(|entry| entry.decision == decision && matches!(entry.origin, Origin::Line(_)))
         };
-        if !verdicts(Decision::Allow) || !verdicts(Decision::Disallow) {
+        let can_differ = verdicts(Decision::Allow) && verdicts(Decision::Disallow);
+        if !can_differ || self.rules.is_in_order() {
             return Settled::Known(None);
         }
         for seed in seeds {

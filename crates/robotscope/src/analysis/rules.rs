@@ -1,12 +1,13 @@
 //! The rules of one agent, ranked, and who decides on a URL.
 
 use std::cell::RefCell;
+use std::cmp::Reverse;
 use std::ops::Range;
 
 use super::glob::{Glob, Mask, Shape};
 use super::symbol::{Part, SYMBOLS, Symbol, Token, first_question};
 use super::universe::Universe;
-use crate::dialect::{Escapes, RobotsTxt};
+use crate::dialect::{Escapes, Precedence, RobotsTxt, Specials};
 use crate::policy::{Choice, Decision, Policy, Usability};
 
 /// Which line a verdict comes from.
@@ -52,6 +53,8 @@ pub struct Rules {
     // Whether some literal has more octets than symbols: then a longer text
     // can be the weaker rule.
     inflated: bool,
+    // Whether the first rule that matches decides.
+    in_order: bool,
     used: Box<[bool; SYMBOLS]>,
     pub(super) universe: Universe,
     pub(super) escapes: Escapes,
@@ -78,17 +81,23 @@ impl Rules {
 
     pub(super) fn in_universe(policy: &Policy, choice: &Choice, universe: Universe) -> Self {
         let dialect = policy.dialect();
+        let in_order = dialect.precedence == Precedence::FileOrder;
         let mut ranked = Vec::new();
         for rule in policy.rules(choice).filter(|rule| rule.usability == Usability::Usable) {
             for (text, octets) in policy.patterns_of(rule) {
-                ranked.push((std::cmp::Reverse(octets), rule.kind, rule.line, text));
+                let strength = (!in_order).then_some((Reverse(octets), rule.kind));
+                ranked.push((strength, rule.line, text, octets, rule.kind));
             }
         }
         ranked.sort_unstable();
-        let entries = ranked.into_iter().map(|(octets, kind, line, text)| Entry {
-            glob: Glob::new(&text, dialect.escapes),
+        let glob = |text: &[u8]| match dialect.specials {
+            Specials::Literal => Glob::literal(text, dialect.escapes),
+            _ => Glob::new(text, dialect.escapes),
+        };
+        let entries = ranked.into_iter().map(|(_, line, text, octets, kind)| Entry {
+            glob: glob(&text),
             decision: kind.into(),
-            octets: octets.0,
+            octets,
             origin: Origin::Line(line),
         });
         let mut all = Vec::new();
@@ -107,7 +116,11 @@ impl Rules {
             octets: 0,
             origin: Origin::Default,
         });
-        Self::of(all, dialect.escapes, universe)
+        let mut rules = Self::of(all, dialect.escapes, universe);
+        // A longer text may be the weaker rule.
+        rules.inflated |= in_order;
+        rules.in_order = in_order;
+        rules
     }
 
     /// Patterns without verdicts, to be set aside as a whole.
@@ -202,6 +215,7 @@ impl Rules {
             alike,
             has_modal,
             inflated,
+            in_order: false,
             used,
             universe,
             escapes,
@@ -275,6 +289,11 @@ impl Rules {
 
     pub(super) fn is_inflated(&self) -> bool {
         self.inflated
+    }
+
+    /// Whether the first rule that matches decides.
+    pub(super) fn is_in_order(&self) -> bool {
+        self.in_order
     }
 
     pub(super) fn uses(&self, symbol: Symbol) -> bool {

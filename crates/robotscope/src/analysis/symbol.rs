@@ -83,7 +83,7 @@ pub(super) fn tokens(text: &[u8], escapes: Escapes) -> impl Iterator<Item = Toke
 /// The symbols of a path in normal form.
 #[cfg(test)]
 pub(super) fn symbols(path: &[u8], escapes: Escapes) -> Vec<Symbol> {
-    if escapes == Escapes::AsWritten {
+    if escapes != Escapes::Meaning {
         return path.iter().map(|octet| Symbol::from(*octet)).collect();
     }
     let mut part = Part::Path;
@@ -110,7 +110,7 @@ pub(super) fn write(symbols: &[Symbol], escapes: Escapes) -> String {
             plain => (plain as u8, false),
         };
         let stands = (is_unreserved(octet) || is_reserved(octet)) && octet != b'#';
-        if !escaped && (stands || (escapes == Escapes::AsWritten && octet.is_ascii())) {
+        if !escaped && (stands || (escapes != Escapes::Meaning && octet.is_ascii())) {
             out.push(octet as char);
         } else {
             let [high, low] = hex(octet);

@@ -7,6 +7,8 @@ mod switches;
 use crate::field::FieldNames;
 use crate::syntax::Lexing;
 
+#[cfg(test)]
+pub(crate) use rows::RFC9309_ROW;
 pub use rows::{
     BING, DIALECTS, GOOGLE, GOOGLE_LIBRARY, PROTEGO, PYTHON, PYTHON_LEGACY, REP1994, RFC9309,
     SUBSTRING, YANDEX,

@@ -36,7 +36,8 @@ const PROTEGO_SOURCE: &str = "Protego 0.7.0";
 /// RFC 9309 as Robotscope reads it.
 pub static RFC9309: Dialect = RFC9309_ROW;
 
-const RFC9309_ROW: Dialect = Dialect {
+/// The same, to make other rows of.
+pub(crate) const RFC9309_ROW: Dialect = Dialect {
     id: "rfc9309",
     how_we_know: HowWeKnow::Documented,
     sources: &["RFC 9309, September 2022"],

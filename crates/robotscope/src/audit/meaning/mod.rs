@@ -7,6 +7,7 @@ use std::cell::OnceCell;
 use std::sync::Arc;
 
 use crate::analysis::{Budget, Fact, GroupReport, RuleReport, Run, Witness};
+use crate::dialect::Precedence;
 use crate::policy::{AgentLine, Decision, Group, Policy, Rule, Target};
 
 pub use idle::{Idle, Why};
@@ -31,7 +32,10 @@ pub struct Meaning {
 impl Meaning {
     pub(super) fn of(reader: &Arc<Policy>) -> Self {
         let mut run = Run::new(Arc::clone(reader), Budget::default()).within(STATES);
-        while !run.step(u64::MAX).finished {}
+        // The checks speak of the longest rule.
+        if reader.dialect().precedence == Precedence::LongestPattern {
+            while !run.step(u64::MAX).finished {}
+        }
         let reports = run.into_reports();
         let mut by_line = Vec::new();
         for (index, report) in reports.iter().enumerate() {
