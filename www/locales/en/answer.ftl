@@ -143,4 +143,4 @@ ignored-no-separator = No colon stands between a field and its value.
 ignored-no-field = Nothing stands before the colon.
 ignored-rule-outside-group = No `User-agent` line comes before this rule, so it applies to no crawler.
 ignored-beyond-limit = From here on the file lies beyond the first 500 KiB, and Google stops reading.
-ignored-group-forgotten = This reader forgets a group without a rule, so the crawler named here follows `*`.
+ignored-group-forgotten = This reader forgets a group without rules, so this line counts for no crawler.

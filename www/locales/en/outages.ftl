@@ -1,7 +1,5 @@
 # What a failed fetch means: the view of how the file was served.
 
-outages-reader-python-legacy = Python before its rewrite
-outages-reader-python = Python since its rewrite
 outages-title = How was the file served?
 outages-intro = Crawlers look at the answer before they look at the file. Say what the server replied, and see who follows the file, who stays away and for how long.
 outages-form = What the server replied

@@ -1,7 +1,5 @@
 # Ce que signifie un échec : la vue qui dit comment le fichier a été servi.
 
-outages-reader-python-legacy = Python avant sa réécriture
-outages-reader-python = Python depuis sa réécriture
 outages-title = Comment le fichier a-t-il été servi ?
 outages-intro = Les robots regardent la réponse avant de regarder le fichier. Indiquez ce que le serveur a répondu pour voir qui suit le fichier, qui s’abstient et pendant combien de temps.
 outages-form = Ce que le serveur a répondu

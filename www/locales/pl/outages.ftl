@@ -1,7 +1,5 @@
 # Co znaczy nieudane pobranie: widok o tym, jak plik został udostępniony.
 
-outages-reader-python-legacy = Python przed przepisaniem
-outages-reader-python = Python po przepisaniu
 outages-title = Jak serwer udostępnił plik?
 outages-intro = Roboty patrzą na odpowiedź, zanim spojrzą na plik. Po podaniu odpowiedzi serwera widać, kto stosuje plik, kto się wstrzymuje i na jak długo.
 outages-form = Co odpowiedział serwer
