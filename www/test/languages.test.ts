@@ -16,9 +16,11 @@ const SAME: Record<string, readonly string[] | undefined> = {
   fr: [
     "app-name", "ask-url", "dialect-bing", "dialect-protego", "dialect-yandex", "trace-rfc", "toast-label", "tab-sitemaps", "sitemaps-url", "selftest-col-section",
     "status-bom", "ruler-octets", "get-command", "part-placeholder", "file-origin-placeholder",
+    "outages-final-placeholder", "outages-type-placeholder", "outages-address-placeholder",
   ],
   pl: [
     "app-name", "dialect-bing", "dialect-protego", "dialect-yandex", "trace-rfc", "status-bom", "get-command", "part-placeholder", "file-origin-placeholder",
+    "outages-final-placeholder", "outages-type-placeholder", "outages-address-placeholder",
   ],
 };
 
