@@ -137,10 +137,16 @@ hint-url-without-host = Cette URL ne nomme aucun hôte. Indiquez-la en entier, c
 hint-read-as-host = Lue comme l’hôte { $host } suivi d’un chemin. Pour un chemin, commencez par `/`.
 hint-slash-prepended = Un chemin commence par `/` : une barre oblique a été ajoutée devant.
 hint-origin-unusable = { $origin } n’est pas une adresse d’où un fichier peut être servi : elle n’a pas été prise en compte. La forme attendue est `https://example.com`.
-hint-beyond-limit = Google ne lit plus aucune règle à partir de la { $at }, qui se trouve au-delà des 500 premiers Kio.
+hint-beyond-limit = { $reader ->
+    [yandex] Yandex considère ce fichier comme vide et n’en lit aucune règle : il dépasse 500 Kio.
+   *[google] Google ne lit plus aucune règle à partir de la { $at }, qui se trouve au-delà des 500 premiers Kio.
+  }
 
 ignored-no-separator = Il n’y a pas de deux-points entre un champ et sa valeur.
 ignored-no-field = Il n’y a rien devant le deux-points.
 ignored-rule-outside-group = Aucune ligne `User-agent` ne précède cette règle : elle ne s’adresse à aucun robot.
-ignored-beyond-limit = À partir d’ici, le fichier dépasse les 500 premiers Kio, et Google arrête sa lecture.
+ignored-beyond-limit = { $reader ->
+    [yandex] Le fichier dépasse 500 Kio : Yandex le considère comme vide et n’en lit aucune ligne.
+   *[google] À partir d’ici, le fichier dépasse les 500 premiers Kio, et Google arrête sa lecture.
+  }
 ignored-group-forgotten = Cette lecture oublie les groupes sans règle : cette ligne ne compte donc pour aucun robot.

@@ -143,10 +143,16 @@ hint-url-without-host = Ten adres URL nie zawiera hosta. Wpisz go w całości, 
 hint-read-as-host = Odczytano jako host { $host } i ścieżkę. Jeśli to sama ścieżka, zacznij ją od `/`.
 hint-slash-prepended = Ścieżka zaczyna się od `/`, więc dodano go na początku.
 hint-origin-unusable = { $origin } nie jest adresem, pod którym może być serwowany plik, więc go pominięto. Oczekiwana postać to `https://example.com`.
-hint-beyond-limit = Od { FORM($at, "genitive") } Google nie czyta już reguł: leży on poza pierwszymi 500 KiB.
+hint-beyond-limit = { $reader ->
+    [yandex] Yandex uznaje ten plik za pusty i nie czyta żadnej reguły: plik ma ponad 500 KiB.
+   *[google] Od { FORM($at, "genitive") } Google nie czyta już reguł: leży on poza pierwszymi 500 KiB.
+  }
 
 ignored-no-separator = Między polem a jego wartością nie ma dwukropka.
 ignored-no-field = Przed dwukropkiem nic nie ma.
 ignored-rule-outside-group = Przed tą regułą nie ma wiersza `User-agent`, więc nikogo ona nie dotyczy.
-ignored-beyond-limit = Od tego miejsca plik wykracza poza pierwsze 500 KiB i Google przestaje go czytać.
+ignored-beyond-limit = { $reader ->
+    [yandex] Plik ma ponad 500 KiB, więc Yandex uznaje go za pusty i nie czyta żadnego wiersza.
+   *[google] Od tego miejsca plik wykracza poza pierwsze 500 KiB i Google przestaje go czytać.
+  }
 ignored-group-forgotten = Ta interpretacja pomija grupy bez reguł, więc ten wiersz nie dotyczy żadnego robota.
