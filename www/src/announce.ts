@@ -22,7 +22,7 @@ function sentence(state: State): string {
   const { audit, verdict, comparison: { diff, isWhole } } = state;
   if (state.view === "compare" && diff !== null) {
     const { closed, opened } = figuresOf(diff);
-    const found = isEqual(diff) ? t("compare-equal") : t("compare-announce", { closed, opened });
+    const found = !diff.supported ? t("reader-not-supported") : isEqual(diff) ? t("compare-equal") : t("compare-announce", { closed, opened });
     return isWhole ? found : `${t("compare-stopped")} ${found}`;
   }
   if (state.view === "crawlers" && state.roll.policies !== null) return shownSentence(state);

@@ -36,8 +36,6 @@ export const CODES: Record<string, readonly string[]> = {
   "bound-{}": ["own", "alias", "fallback", "star", "nothing"],
   "delay-{}": ["supported", "ignored", "unknown"],
   "dialect-{}": ["rfc9309", "substring", "google", "google-library", "bing", "yandex", "rep1994", "python-legacy", "python", "protego"],
-  // Others are called by their own names.
-  "outages-reader-{}": ["python-legacy", "python"],
   "outages-rest-of-{}": ["ignored", "unspecified", "read", "left-to-caller"],
   "outages-reply-{}": ["status", "dns", "timeout", "reset", "tls", "invalid-response"],
   "outages-look-{}": ["text", "html", "html-with-agent"],

@@ -16,6 +16,8 @@ export const total = (): number => (state.audit === null ? 0 : state.audit.count
 function toldAbout(effect: EffectDiff | null): Pick<Toast, "key" | "args"> {
   const left = total();
   if (effect === null) return { key: "fix-told-safe", args: { left } };
+  // What it changed is not known then.
+  if (!effect.supported) return { key: "fix-made", args: {} };
   const { opened, closed, open } = figuresOf(effect);
   return { key: open > 0 ? "fix-told-least" : "fix-told", args: { left, changed: opened + closed } };
 }

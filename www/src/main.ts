@@ -246,6 +246,7 @@ Object.assign(commands, {
   async testRule(line) {
     const analysis = await judge.judge();
     const found = analysis === null ? null : judged(analysis, line);
+    if (analysis?.supported === false) update({ toast: { key: "reader-not-supported", args: {}, undo: null } });
     if (analysis === null || found === null) return;
     if (found.rule.witness === null) announceText(spoken(lifeSentence(found)));
     else commands.testUrl(agentOf(found.group.agents, namesIn(analysis)), found.rule.witness);

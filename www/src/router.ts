@@ -9,6 +9,12 @@ const fragment = (): string => location.hash.slice(1);
 
 const viewOf = (hash: string): ViewName => (hash !== "inspect" && hash in titles ? hash as ViewName : "inspect");
 
+/** On a phone the row of views is wider than the window. The page itself stays where it is. */
+function center(link: HTMLElement): void {
+  const row = link.parentElement!;
+  row.scrollLeft = link.offsetLeft - row.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
+}
+
 function show(view: ViewName): void {
   for (const name of Object.keys(titles) as ViewName[]) document.getElementById(`view-${name}`)!.hidden = name !== view;
   for (const link of document.querySelectorAll<HTMLElement>(".views a")) {
@@ -16,6 +22,7 @@ function show(view: ViewName): void {
     const current = link.dataset["view"] === (view === "trace" ? "inspect" : view);
     if (current) link.setAttribute("aria-current", "page");
     else link.removeAttribute("aria-current");
+    if (current) center(link);
   }
   // One question for two views: the form moves, with what was typed in it.
   const form = document.getElementById("question")!;

@@ -14,10 +14,14 @@ const ANY_CATEGORY = new Set(["zero", "one", "two", "few", "many"]);
 /** Words that are the same in another language as in English. */
 const SAME: Record<string, readonly string[] | undefined> = {
   fr: [
-    "app-name", "ask-url", "trace-rfc", "toast-label", "tab-sitemaps", "sitemaps-url", "selftest-col-section",
+    "app-name", "ask-url", "dialect-bing", "dialect-protego", "dialect-yandex", "trace-rfc", "toast-label", "tab-sitemaps", "sitemaps-url", "selftest-col-section",
     "status-bom", "ruler-octets", "get-command", "part-placeholder", "file-origin-placeholder",
+    "outages-final-placeholder", "outages-type-placeholder", "outages-address-placeholder",
   ],
-  pl: ["app-name", "trace-rfc", "status-bom", "get-command", "part-placeholder", "file-origin-placeholder"],
+  pl: [
+    "app-name", "dialect-bing", "dialect-protego", "dialect-yandex", "trace-rfc", "status-bom", "get-command", "part-placeholder", "file-origin-placeholder",
+    "outages-final-placeholder", "outages-type-placeholder", "outages-address-placeholder",
+  ],
 };
 
 const NARROW = "\u202F";

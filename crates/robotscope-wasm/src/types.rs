@@ -150,7 +150,7 @@ outputs! {
         /// Line, from 1.
         line: u32,
         /// Why.
-        #[tsify(type = "\"no-separator\" | \"no-field\" | \"rule-outside-group\" | \"beyond-limit\"")]
+        #[tsify(type = "\"no-separator\" | \"no-field\" | \"rule-outside-group\" | \"beyond-limit\" | \"group-forgotten\"")]
         why: &'static str,
         /// Its text, at most 200 characters.
         text: String,
@@ -518,6 +518,9 @@ outputs! {
         /// How we know.
         #[tsify(type = "\"ran-its-code\" | \"documented\" | \"transcribed\" | \"assumed\"")]
         how_we_know: &'static str,
+        /// Whether rules can be reasoned about over all URLs as it reads them:
+        /// by analyses, comparisons, queries and flips.
+        supported: bool,
     }
 
     /// A switch of a dialect.
@@ -946,6 +949,7 @@ impl From<&'static dialect::Dialect> for DialectInfo {
                 .map(|one| SwitchInfo { name: one.name, value: one.value, source: one.source })
                 .collect(),
             how_we_know: dialect.how_we_know.code(),
+            supported: robotscope::analysis::supports(dialect),
         }
     }
 }

@@ -50,6 +50,21 @@ test("links lead to the views, and back and forth keep working", async () => {
   await bench.until(async () => (await seen())[0] === "selftest", "the self-test is shown");
 });
 
+test("on a phone the current view stands whole in the row of views", async () => {
+  await bench.look({ width: 360 });
+  for (const view of ["crawlers", "outages", "selftest", ""]) {
+    await bench.run((view) => { location.hash = view; }, view);
+    await bench.until(() => bench.run((view) => document.querySelector(".views [aria-current]").dataset.view === view, view || "inspect"), "it is current");
+    const { left, right, end, isFaded } = await bench.run(() => {
+      const row = document.querySelector(".views");
+      const link = row.querySelector("[aria-current]").getBoundingClientRect();
+      return { left: link.left, right: link.right, end: row.getBoundingClientRect().right, isFaded: !row.classList.contains("at-end") };
+    });
+    assert.ok(left >= 0 && right <= end - (isFaded ? 48 : 0), `${view}: ${left} to ${right} of ${end}`);
+  }
+  await bench.look();
+});
+
 test("the file and the question stay when the view changes", async () => {
   await bench.open();
   await bench.paste("User-agent: *\nDisallow: /kept\n");

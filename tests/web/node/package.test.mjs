@@ -183,10 +183,12 @@ test("the same call gives the same answer, whatever was asked between", () => {
 
 test("dialects tell how we know and who documents each switch", () => {
   const dialects = engine.dialects();
-  assert.deepEqual(dialects.map(({ id }) => id), ["rfc9309", "substring", "google", "google-library"]);
+  const reasoned = ["rfc9309", "substring", "google", "google-library", "bing", "yandex"];
+  assert.deepEqual(dialects.map(({ id }) => id), [...reasoned, "rep1994", "python-legacy", "python", "protego"]);
+  assert.deepEqual(dialects.filter(({ supported }) => supported).map(({ id }) => id), reasoned);
   for (const { sources, switches, howWeKnow } of dialects) {
     assert.ok(sources.length > 0 && switches.length >= 10);
-    assert.ok(["ran-its-code", "documented"].includes(howWeKnow));
+    assert.ok(["ran-its-code", "documented", "transcribed"].includes(howWeKnow));
     for (const { name, value, source } of switches) assert.ok(name && value && source);
   }
 });

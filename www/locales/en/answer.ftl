@@ -137,10 +137,16 @@ hint-url-without-host = This URL names no host. Type it whole, as in `https://ex
 hint-read-as-host = Read as the host { $host } and a path. For a path, start with `/`.
 hint-slash-prepended = A path starts with `/`, so one was put in front.
 hint-origin-unusable = { $origin } is no address of a site, so it was left out. It should look like `https://example.com`.
-hint-beyond-limit = Google reads no rule from { $at } on: it lies beyond the first 500 KiB.
+hint-beyond-limit = { $reader ->
+    [yandex] Yandex takes this file for empty and reads no rule of it: it is larger than 500 KiB.
+   *[google] Google reads no rule from { $at } on: it lies beyond the first 500 KiB.
+  }
 
 ignored-no-separator = No colon stands between a field and its value.
 ignored-no-field = Nothing stands before the colon.
 ignored-rule-outside-group = No `User-agent` line comes before this rule, so it applies to no crawler.
-ignored-beyond-limit = From here on the file lies beyond the first 500 KiB, and Google stops reading.
-ignored-group-forgotten = This reader forgets a group without a rule, so the crawler named here follows `*`.
+ignored-beyond-limit = { $reader ->
+    [yandex] The file is larger than 500 KiB, so Yandex takes it for empty and reads no line of it.
+   *[google] From here on the file lies beyond the first 500 KiB, and Google stops reading.
+  }
+ignored-group-forgotten = This reader forgets a group without rules, so this line counts for no crawler.

@@ -57,7 +57,10 @@ status-promise = Stays in your browser
 notice-html = This is a web page, not a robots.txt. Crawlers find no rule in it, so every URL counts as allowed. The server may answer with its front page where a file is missing: look at its status code and content type.
 notice-utf-16 = This file is UTF-16. Crawlers read robots.txt as UTF-8 and find no line they understand. Save it as UTF-8.
 notice-binary = This file holds NUL octets, so it is hardly a text file. Crawlers skip what they cannot read. The octets are kept as they are: check that the right file was opened.
-notice-beyond-limit = Google stops reading at { $at }. The file has { $kib } KiB, and Google reads the first 500 KiB: no rule from that line on counts there.
+notice-beyond-limit = { $reader ->
+    [yandex] Yandex takes this file for empty: it has { $kib } KiB, and Yandex reads files of up to 500 KiB. No rule counts there. Google stops reading at { $at }.
+   *[google] Google stops reading at { $at }. The file has { $kib } KiB, and Google reads the first 500 KiB: no rule from that line on counts there.
+  }
 notice-go = Go to line { $line }
 notice-refused = Too large: { $size } MiB. The limit is 10 MiB, twenty times what crawlers must read. The file before it is still here.
 notice-close = Close
@@ -129,8 +132,8 @@ dialect-google-library = Google’s library
 dialect-bing = Bing
 dialect-yandex = Yandex
 dialect-rep1994 = Convention of 1994
-dialect-python-legacy = Python until 3.13
-dialect-python = Python, rewritten
+dialect-python-legacy = Python before 2026
+dialect-python = Python since 2026
 dialect-protego = Protego (Scrapy)
 advice-label = Good to know
 pocket-label = Answer

@@ -1,7 +1,5 @@
 # What a failed fetch means: the view of how the file was served.
 
-outages-reader-python-legacy = Python before its rewrite
-outages-reader-python = Python since its rewrite
 outages-title = How was the file served?
 outages-intro = Crawlers look at the answer before they look at the file. Say what the server replied, and see who follows the file, who stays away and for how long.
 outages-form = What the server replied
@@ -17,8 +15,10 @@ outages-status = Status
 outages-redirects = Redirects followed before it
 outages-loop = They lead in a circle
 outages-final = Where they ended
+outages-final-placeholder = https://www.example.com/robots.txt
 outages-body = Body
 outages-type = Content type
+outages-type-placeholder = text/plain
 outages-own = { $count ->
     [one] The body is the file in the editor, { $count } octet
    *[other] The body is the file in the editor, { $count } octets
@@ -39,6 +39,7 @@ outages-copy-age = Its age in hours
 outages-max-age = Its max-age in seconds
 outages-where = Place
 outages-address = Address of the file
+outages-address-placeholder = https://example.com/robots.txt
 outages-wrong-status = A status is a whole number from 100 to 999.
 outages-wrong-count = A whole number, 0 or more.
 outages-wrong-hours = A number of hours, 0 or more.

@@ -12,7 +12,7 @@ reason-longest-match = C’est la { FORM($line, "within") } qui décide : { $ru
       }, cette règle est la plus longue des { $matching } qui correspondent à l’URL.
   }
 reason-allow-wins-tie = Les règles des lignes { FORM($line, "number") } et { FORM($other, "number") } sont de même longueur. `Allow` l’emporte.
-reason-first-match = C’est la { FORM($line, "within") } qui décide : { $rule }. Cette lecture retient la première règle qui correspond.
+reason-first-match = C’est la { FORM($line, "within") } qui décide : { $rule }. Cette lecture retient la première règle qui correspond.
 reason-no-rule-matched = { $rules ->
     [one] La seule règle pour { $agent } ne correspond pas à l’URL : elle est donc autorisée.
    *[other] Aucune des { $rules } règles pour { $agent } ne correspond à l’URL : elle est donc autorisée.
@@ -71,9 +71,9 @@ step-unreserved-decoded = Encodage inutile retiré
 step-unreserved-decoded-short = encodage inutile retiré
 step-lone-percent-encoded = Signe pour cent isolé encodé
 step-lone-percent-encoded-short = signe pour cent isolé encodé
-step-spelled-anew = Séquences % décodées, puis réécrites
-step-spelled-anew-short = séquences % réécrites
-step-parameters-cleaned = Paramètres nommés par `Clean-param` retirés
+step-spelled-anew = Échappements décodés, puis réécrits
+step-spelled-anew-short = échappements réécrits
+step-parameters-cleaned = Paramètres cités par `Clean-param` retirés
 step-parameters-cleaned-short = paramètres retirés
 step-cut-at-nul = Coupée à l’octet NUL
 step-cut-at-nul-short = coupée à l’octet NUL
@@ -94,7 +94,7 @@ outcome-shorter = { $fewer ->
     [one] Plus courte de { $fewer } octet que la { $at }
    *[other] Plus courte de { $fewer } octets que la { $at }
   }
-outcome-later = Correspond, mais se trouve sous la { $at } : cette lecture retient la première règle qui correspond
+outcome-later = Correspond, mais vient après la { $at } : cette lecture retient la première règle qui correspond
 outcome-lost-tie = Aussi longue que la { $at }, mais `Allow` l’emporte
 outcome-same-rank = Aussi longue que la { $at }, et dit la même chose
 outcome-not-matched = Ne correspond pas
@@ -137,10 +137,16 @@ hint-url-without-host = Cette URL ne nomme aucun hôte. Indiquez-la en entier, c
 hint-read-as-host = Lue comme l’hôte { $host } suivi d’un chemin. Pour un chemin, commencez par `/`.
 hint-slash-prepended = Un chemin commence par `/` : une barre oblique a été ajoutée devant.
 hint-origin-unusable = { $origin } n’est pas une adresse d’où un fichier peut être servi : elle n’a pas été prise en compte. La forme attendue est `https://example.com`.
-hint-beyond-limit = Google ne lit plus aucune règle à partir de la { $at }, qui se trouve au-delà des 500 premiers Kio.
+hint-beyond-limit = { $reader ->
+    [yandex] Yandex considère ce fichier comme vide et n’en lit aucune règle : il dépasse 500 Kio.
+   *[google] Google ne lit plus aucune règle à partir de la { $at }, qui se trouve au-delà des 500 premiers Kio.
+  }
 
 ignored-no-separator = Il n’y a pas de deux-points entre un champ et sa valeur.
 ignored-no-field = Il n’y a rien devant le deux-points.
 ignored-rule-outside-group = Aucune ligne `User-agent` ne précède cette règle : elle ne s’adresse à aucun robot.
-ignored-beyond-limit = À partir d’ici, le fichier dépasse les 500 premiers Kio, et Google arrête sa lecture.
-ignored-group-forgotten = Cette lecture oublie un groupe sans règle : le robot nommé ici suit donc `*`.
+ignored-beyond-limit = { $reader ->
+    [yandex] Le fichier dépasse 500 Kio : Yandex le considère comme vide et n’en lit aucune ligne.
+   *[google] À partir d’ici, le fichier dépasse les 500 premiers Kio, et Google arrête sa lecture.
+  }
+ignored-group-forgotten = Cette lecture oublie les groupes sans règle : cette ligne ne compte donc pour aucun robot.

@@ -57,7 +57,10 @@ status-promise = Reste dans votre navigateur
 notice-html = C’est une page web, pas un fichier robots.txt. Les robots n’y trouvent aucune règle : toutes les URL sont considérées comme autorisées. Le serveur renvoie peut-être sa page d’accueil quand un fichier manque : vérifiez le code d’état et le type de contenu.
 notice-utf-16 = Ce fichier est en UTF-16. Les robots lisent un robots.txt en UTF-8 et n’y comprennent aucune ligne. Enregistrez-le en UTF-8.
 notice-binary = Ce fichier contient des octets NUL : ce n’est sans doute pas un fichier texte. Les robots ignorent ce qu’ils ne savent pas lire. Les octets sont gardés tels quels : vérifiez que le bon fichier a été ouvert.
-notice-beyond-limit = Google arrête sa lecture à la { $at }. Le fichier fait { $kib } Kio, et Google en lit les 500 premiers : à partir de cette ligne, aucune règle ne compte pour lui.
+notice-beyond-limit = { $reader ->
+    [yandex] Yandex considère ce fichier comme vide : il fait { $kib } Kio, et Yandex ne lit que les fichiers de 500 Kio au plus. Aucune règle ne compte donc pour lui. Google, lui, arrête sa lecture à la { $at }.
+   *[google] Google arrête sa lecture à la { $at }. Le fichier fait { $kib } Kio, et Google en lit les 500 premiers : à partir de cette ligne, aucune règle ne compte pour lui.
+  }
 notice-go = Aller à la ligne { $line }
 notice-refused = Trop volumineux : { $size } Mio. La limite est de 10 Mio, vingt fois ce que les robots doivent lire. Le fichier précédent est toujours là.
 notice-close = Fermer
@@ -130,8 +133,8 @@ dialect-google-library = Bibliothèque de Google
 dialect-bing = Bing
 dialect-yandex = Yandex
 dialect-rep1994 = Convention de 1994
-dialect-python-legacy = Python jusqu’à 3.13
-dialect-python = Python, réécrit
+dialect-python-legacy = Python avant 2026
+dialect-python = Python depuis 2026
 dialect-protego = Protego (Scrapy)
 advice-label = Bon à savoir
 pocket-label = Réponse

@@ -7,7 +7,7 @@ judge-progress = { $total ->
    *[other] { $done } règles sur { $total }
   }
 judge-stop = Arrêter
-reader-not-supported = Robotscope ne peut pas passer en revue toutes les URL à la manière de cette lecture. Testez des URL une à une, ou choisissez une autre lecture.
+reader-not-supported = Pour cette lecture, Robotscope ne peut pas passer en revue toutes les URL. Testez des URL une à une, ou choisissez une autre lecture.
 judge-done = { $dead ->
     [0] Toutes les règles sont examinées : chacune décide pour au moins une URL.
     [one] Toutes les règles sont examinées : { $dead } ne décide jamais.

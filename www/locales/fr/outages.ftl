@@ -1,7 +1,5 @@
 # Ce que signifie un échec : la vue qui dit comment le fichier a été servi.
 
-outages-reader-python-legacy = Python avant sa réécriture
-outages-reader-python = Python depuis sa réécriture
 outages-title = Comment le fichier a-t-il été servi ?
 outages-intro = Les robots regardent la réponse avant de regarder le fichier. Indiquez ce que le serveur a répondu pour voir qui suit le fichier, qui s’abstient et pendant combien de temps.
 outages-form = Ce que le serveur a répondu
@@ -17,8 +15,10 @@ outages-status = Statut
 outages-redirects = Redirections suivies avant
 outages-loop = Elles tournent en rond
 outages-final = Où elles ont abouti
+outages-final-placeholder = https://www.example.com/robots.txt
 outages-body = Corps
 outages-type = Type de contenu
+outages-type-placeholder = text/plain
 outages-own = { $count ->
     [one] Le corps est le fichier de l’éditeur, { $count } octet
    *[other] Le corps est le fichier de l’éditeur, { $count } octets
@@ -39,6 +39,7 @@ outages-copy-age = Son âge en heures
 outages-max-age = Son max-age en secondes
 outages-where = Emplacement
 outages-address = Adresse du fichier
+outages-address-placeholder = https://example.com/robots.txt
 outages-wrong-status = Un statut est un nombre entier de 100 à 999.
 outages-wrong-count = Un nombre entier, 0 ou plus.
 outages-wrong-hours = Un nombre d’heures, 0 ou plus.

@@ -10,7 +10,7 @@ reason-longest-match = Decyduje { FORM($line, "nominative") }: { $rule }. { $mat
       }).
   }
 reason-allow-wins-tie = Reguły w wierszach { FORM($line, "number") } i { FORM($other, "number") } mają tę samą długość. Wygrywa `Allow`.
-reason-first-match = Decyduje { FORM($line, "nominative") }: { $rule }. Ta interpretacja bierze pierwszą pasującą regułę.
+reason-first-match = Decyduje { FORM($line, "nominative") }: { $rule }. Ta interpretacja stosuje pierwszą pasującą regułę.
 reason-no-rule-matched = { $rules ->
     [1] Jedyna reguła dla robota { $agent } nie pasuje, więc adres URL jest dozwolony.
    *[other] Żadna z { $rules } reguł dla robota { $agent } nie pasuje, więc adres URL jest dozwolony.
@@ -73,10 +73,10 @@ step-unreserved-decoded = Cofnięto zbędne kodowanie
 step-unreserved-decoded-short = cofnięto zbędne kodowanie
 step-lone-percent-encoded = Zakodowano znak procentu bez cyfr
 step-lone-percent-encoded-short = zakodowano znak procentu bez cyfr
-step-spelled-anew = Sekwencje % odkodowano i zapisano na nowo
-step-spelled-anew-short = sekwencje % zapisano na nowo
-step-parameters-cleaned = Pominięto parametry wymienione w `Clean-param`
-step-parameters-cleaned-short = pominięto parametry
+step-spelled-anew = Kodowanie procentowe cofnięto i zapisano na nowo
+step-spelled-anew-short = kodowanie procentowe zapisano na nowo
+step-parameters-cleaned = Usunięto parametry wymienione w `Clean-param`
+step-parameters-cleaned-short = usunięto parametry
 step-cut-at-nul = Ucięto na znaku NUL
 step-cut-at-nul-short = ucięto na znaku NUL
 
@@ -98,7 +98,7 @@ outcome-shorter = { $fewer ->
     [many] O { $fewer } oktetów krótsza niż reguła z { FORM($at, "genitive") }
    *[other] O { $fewer } oktetu krótsza niż reguła z { FORM($at, "genitive") }
   }
-outcome-later = Pasuje, ale stoi niżej niż reguła z { FORM($at, "genitive") }: ta interpretacja bierze pierwszą pasującą regułę
+outcome-later = Pasuje, ale stoi poniżej { FORM($at, "genitive") }: ta interpretacja stosuje pierwszą pasującą regułę
 outcome-lost-tie = Tak długa jak reguła z { FORM($at, "genitive") }, ale wygrywa `Allow`
 outcome-same-rank = Tak długa jak reguła z { FORM($at, "genitive") } i mówi to samo
 outcome-not-matched = Nie pasuje
@@ -143,10 +143,16 @@ hint-url-without-host = Ten adres URL nie zawiera hosta. Wpisz go w całości, 
 hint-read-as-host = Odczytano jako host { $host } i ścieżkę. Jeśli to sama ścieżka, zacznij ją od `/`.
 hint-slash-prepended = Ścieżka zaczyna się od `/`, więc dodano go na początku.
 hint-origin-unusable = { $origin } nie jest adresem, pod którym może być serwowany plik, więc go pominięto. Oczekiwana postać to `https://example.com`.
-hint-beyond-limit = Od { FORM($at, "genitive") } Google nie czyta już reguł: leży on poza pierwszymi 500 KiB.
+hint-beyond-limit = { $reader ->
+    [yandex] Yandex uznaje ten plik za pusty i nie czyta żadnej reguły: plik ma ponad 500 KiB.
+   *[google] Od { FORM($at, "genitive") } Google nie czyta już reguł: leży on poza pierwszymi 500 KiB.
+  }
 
 ignored-no-separator = Między polem a jego wartością nie ma dwukropka.
 ignored-no-field = Przed dwukropkiem nic nie ma.
 ignored-rule-outside-group = Przed tą regułą nie ma wiersza `User-agent`, więc nikogo ona nie dotyczy.
-ignored-beyond-limit = Od tego miejsca plik wykracza poza pierwsze 500 KiB i Google przestaje go czytać.
-ignored-group-forgotten = Ta interpretacja pomija grupę bez reguł, więc wymieniony tu robot stosuje się do `*`.
+ignored-beyond-limit = { $reader ->
+    [yandex] Plik ma ponad 500 KiB, więc Yandex uznaje go za pusty i nie czyta żadnego wiersza.
+   *[google] Od tego miejsca plik wykracza poza pierwsze 500 KiB i Google przestaje go czytać.
+  }
+ignored-group-forgotten = Ta interpretacja pomija grupy bez reguł, więc ten wiersz nie dotyczy żadnego robota.

@@ -65,7 +65,10 @@ status-promise = Zostaje w przeglądarce
 notice-html = To strona WWW, a nie plik robots.txt. Roboty nie znajdują w niej żadnej reguły, więc wszystkie adresy URL uznaje się za dozwolone. Być może serwer zwraca stronę główną, gdy brakuje pliku: sprawdź kod odpowiedzi i typ treści.
 notice-utf-16 = Ten plik jest w UTF-16. Roboty czytają robots.txt jako UTF-8 i nie rozumieją w nim żadnego wiersza. Zapisz go jako UTF-8.
 notice-binary = Ten plik zawiera oktety NUL, więc raczej nie jest plikiem tekstowym. Roboty pomijają to, czego nie potrafią odczytać. Oktety pozostają bez zmian: sprawdź, czy otwarto właściwy plik.
-notice-beyond-limit = Google przestaje czytać plik w { FORM($at, "locative") }. Plik ma { $kib } KiB, a Google czyta pierwsze 500 KiB: reguły od tego wiersza się dla niego nie liczą.
+notice-beyond-limit = { $reader ->
+    [yandex] Yandex uznaje ten plik za pusty: ma on { $kib } KiB, a Yandex czyta pliki do 500 KiB. Żadna reguła się dla niego nie liczy. Google przestaje czytać plik w { FORM($at, "locative") }.
+   *[google] Google przestaje czytać plik w { FORM($at, "locative") }. Plik ma { $kib } KiB, a Google czyta pierwsze 500 KiB: reguły od tego wiersza się dla niego nie liczą.
+  }
 notice-go = Przejdź do wiersza { $line }
 notice-refused = Za duży: { $size } MiB. Limit to 10 MiB, dwadzieścia razy więcej, niż roboty muszą przeczytać. Poprzedni plik nadal tu jest.
 notice-close = Zamknij
@@ -147,9 +150,9 @@ dialect-google = Google w praktyce
 dialect-google-library = Biblioteka Google
 dialect-bing = Bing
 dialect-yandex = Yandex
-dialect-rep1994 = Konwencja z 1994 r.
-dialect-python-legacy = Python do 3.13
-dialect-python = Python po zmianie
+dialect-rep1994 = Konwencja z 1994 r.
+dialect-python-legacy = Python przed 2026 r.
+dialect-python = Python od 2026 r.
 dialect-protego = Protego (Scrapy)
 advice-label = Warto wiedzieć
 pocket-label = Odpowiedź

@@ -7,7 +7,7 @@ judge-progress = { $total ->
    *[other] { $done } z { $total } reguł
   }
 judge-stop = Zatrzymaj
-reader-not-supported = Robotscope nie umie przejść wszystkich adresów URL w tej interpretacji. Sprawdź pojedyncze adresy URL albo wybierz inną interpretację.
+reader-not-supported = Przy tej interpretacji Robotscope nie potrafi zbadać wszystkich adresów URL naraz. Sprawdź pojedyncze adresy albo wybierz inną interpretację.
 judge-done = { $dead ->
     [0] Oceniono wszystkie reguły: każda gdzieś decyduje.
     [one] Oceniono wszystkie reguły: { $dead } nigdy nie decyduje.

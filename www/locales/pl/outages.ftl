@@ -1,7 +1,5 @@
 # Co znaczy nieudane pobranie: widok o tym, jak plik został udostępniony.
 
-outages-reader-python-legacy = Python przed przepisaniem
-outages-reader-python = Python po przepisaniu
 outages-title = Jak serwer udostępnił plik?
 outages-intro = Roboty patrzą na odpowiedź, zanim spojrzą na plik. Po podaniu odpowiedzi serwera widać, kto stosuje plik, kto się wstrzymuje i na jak długo.
 outages-form = Co odpowiedział serwer
@@ -17,8 +15,10 @@ outages-status = Kod stanu
 outages-redirects = Wcześniejsze przekierowania
 outages-loop = Prowadzą w kółko
 outages-final = Dokąd doprowadziły
+outages-final-placeholder = https://www.example.com/robots.txt
 outages-body = Treść
 outages-type = Typ treści
+outages-type-placeholder = text/plain
 outages-own = { $count ->
     [one] Treścią jest plik z edytora, { $count } oktet
     [few] Treścią jest plik z edytora, { $count } oktety
@@ -41,6 +41,7 @@ outages-copy-age = Jej wiek w godzinach
 outages-max-age = Jej max-age w sekundach
 outages-where = Miejsce
 outages-address = Adres pliku
+outages-address-placeholder = https://example.com/robots.txt
 outages-wrong-status = Kod stanu to liczba całkowita od 100 do 999.
 outages-wrong-count = Liczba całkowita, 0 lub więcej.
 outages-wrong-hours = Liczba godzin, 0 lub więcej.

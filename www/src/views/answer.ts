@@ -1,7 +1,7 @@
 // The sentences of a verdict: why, by which group, with what to watch out for.
 
 import { html } from "lit-html";
-import { code, codes, list, plain, t, type Argument, type Slot } from "../i18n.ts";
+import { code, codes, list, plain, t, type Argument, type Arguments, type Slot } from "../i18n.ts";
 import type { Candidate, Value, Verdict } from "../engine/protocol.ts";
 import { lineAtStart, lineWithin, linesIn, rangesText, ruleCode, spoken, verdictWord, type Sentence } from "./pieces.ts";
 
@@ -53,7 +53,8 @@ export function argumentsOf(args: Record<string, Value>, linked = true): Record<
   return out;
 }
 
-export const hintSentence = ({ hint, args }: Hint): Sentence => ({ key: `hint-${hint}`, args: argumentsOf(args) });
+/** `more` is what a hint says by, beside the engine's own arguments. */
+export const hintSentence = ({ hint, args }: Hint, more: Arguments = {}): Sentence => ({ key: `hint-${hint}`, args: { ...argumentsOf(args), ...more } });
 
 const matching = (verdict: Verdict): Candidate[] => verdict.candidates.filter((candidate) => candidate.matched);
 

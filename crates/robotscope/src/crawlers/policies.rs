@@ -47,7 +47,8 @@ pub enum SiteState {
     OnlyHome,
     /// No URL is open.
     Closed,
-    /// The budget ran out before it was known.
+    /// The budget ran out before it was known, or rules cannot be reasoned about
+    /// as the dialect reads them.
     Unsettled,
 }
 

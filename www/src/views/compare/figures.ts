@@ -22,7 +22,7 @@ export function figuresOf({ crawlers, records }: EffectDiff): Figures {
 }
 
 /** Proven for every crawler. */
-export const isEqual = ({ crawlers }: EffectDiff): boolean => crawlers.every(({ equal }) => equal === true);
+export const isEqual = ({ supported, crawlers }: EffectDiff): boolean => supported && crawlers.every(({ equal }) => equal === true);
 
 const figure = (count: number, word: string, atLeast: boolean, kind?: "open" | "closed"): TemplateResult => html`
   <p data-kind=${kind ?? nothing}><span class="big">${kind === undefined ? nothing : icon(kind)}${atLeast ? t("compare-at-least", { count }) : number(count)}</span> ${word}</p>`;
@@ -32,9 +32,11 @@ export function figures(diff: EffectDiff): TemplateResult {
   const atLeast = open > 0;
   return html`
     <div class="figures">
-      ${figure(closed, t("compare-closed", { count: closed }), atLeast, "closed")}
-      ${figure(opened, t("compare-opened", { count: opened }), atLeast, "open")}
-      ${figure(crawlers, t(others ? "compare-crawlers-others" : "compare-crawlers", { count: crawlers }), atLeast)}
+      ${diff.supported ? [
+        figure(closed, t("compare-closed", { count: closed }), atLeast, "closed"),
+        figure(opened, t("compare-opened", { count: opened }), atLeast, "open"),
+        figure(crawlers, t(others ? "compare-crawlers-others" : "compare-crawlers", { count: crawlers }), atLeast),
+      ] : nothing}
       ${figure(records, t("compare-records", { count: records }), false)}
     </div>`;
 }

@@ -45,7 +45,7 @@ export function compare(state: State): TemplateResult | typeof nothing {
         <section aria-labelledby="effect-h">
           <div class="sect-head"><h2 id="effect-h">${t("compare-by-effect")}</h2><span>${rich("compare-read-by", { reader: plain(t(`dialect-${state.question.dialect}`)) })}</span>${changes && !all
             ? html`<button class="link" type="button" @click=${() => commands.showAllPairs()}>${t("compare-all")}</button>` : nothing}</div>
-          ${!diff.supported ? html`<p>${t("reader-not-supported")}</p>` : isEqual(diff) ? html`<p class="proven">${icon("check")}${t("compare-equal")}</p>` : effects(diff)}
+          ${!diff.supported ? html`<p class="not-told">${t("reader-not-supported")}</p>` : isEqual(diff) ? html`<p class="proven">${icon("check")}${t("compare-equal")}</p>` : effects(diff)}
         </section>
         <section aria-labelledby="beside-h">
           <div class="sect-head"><h2 id="beside-h">${t("compare-beside")}</h2></div>

@@ -120,6 +120,9 @@ export function shownSentence(state: State): string {
   return count === 0 ? t("crawlers-none") : t("crawlers-shown", { count });
 }
 
+/** Without this the reader looks as if every site were too intricate. */
+const isReasonedAbout = ({ about, question }: State): boolean => about?.dialects.find(({ id }) => id === question.dialect)?.supported !== false;
+
 export function crawlers(state: State): unknown {
   if (state.view !== "crawlers") return nothing;
   const { policies, stale, filter, open } = state.roll;
@@ -131,6 +134,7 @@ export function crawlers(state: State): unknown {
       <label>${t("crawlers-filter")} <input id="crawlers-filter" class="field" type="search" spellcheck="false" autocomplete="off" autocapitalize="off" translate="no" .value=${filter} @input=${type}></label>
       <p class="muted" id="crawlers-shown">${policies === null ? t("crawlers-waiting") : shownSentence(state)}</p>
     </div>
+    ${isReasonedAbout(state) ? nothing : html`<p id="crawlers-unsupported" class="roll-note">${icon("note")}<span>${t("reader-not-supported")}</span></p>`}
     <p id="crawlers-ask" class="visually-hidden">${t("crawlers-ask")}</p>
     <div data-stale=${String(stale)}>${groups.map((group) => section(group, isFiltered || open.has(group.purpose), isFiltered))}</div>
     <p class="roll-end prose">${rich("crawlers-mind")}</p>`;

@@ -28,7 +28,7 @@ function body(state: State, tab: Tab): unknown {
   if (tab !== state.tab && !state.printing) return nothing;
   if (tab === "findings") return findings(state);
   if (state.contents === null) return nothing;
-  return tab === "groups" ? groups(state, state.contents, known(state)) : tab === "sitemaps" ? sitemaps(state.contents) : others(state.contents);
+  return tab === "groups" ? groups(state, state.contents, known(state)) : tab === "sitemaps" ? sitemaps(state.contents) : others(state.contents, state.question.dialect);
 }
 
 function onKey(event: KeyboardEvent): void {

@@ -48,7 +48,7 @@ function fileNotice(state: State): unknown {
   if (facts.nul) return notice("error", "binary", rich("notice-binary"));
   if (facts.beyondLimit !== null) {
     const line = facts.beyondLimit;
-    return notice("warning", "beyond-limit", rich("notice-beyond-limit", { line, kib: Math.ceil(facts.bytes / 1024), at: lineWithin(line) }),
+    return notice("warning", "beyond-limit", rich("notice-beyond-limit", { line, kib: Math.ceil(facts.bytes / 1024), at: lineWithin(line), reader: state.question.dialect }),
       html`<div class="actions"><button class="btn btn--small" type="button" @click=${() => commands.jump({ line })}>${t("notice-go", { line })}</button></div>`);
   }
   return nothing;

@@ -38,6 +38,7 @@ function set({ agents, changes: list, open }: CrawlerEffect): TemplateResult {
 }
 
 function effect(diff: EffectDiff): TemplateResult {
+  if (!diff.supported) return html`<p>${t("reader-not-supported")}</p>`;
   if (isEqual(diff)) return html`<p class="proven-small">${icon("check")}<span>${t("compare-equal")}</span></p>`;
   const touched = inOrder(diff.crawlers).filter(({ equal }) => equal !== true);
   return html`

@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { commands } from "../../commands.ts";
-import type { Contents, GroupSummary, ListedAnalysis } from "../../engine/protocol.ts";
+import type { Contents, Dialect, GroupSummary, ListedAnalysis } from "../../engine/protocol.ts";
 import { code, codes, rich, t } from "../../i18n.ts";
 import type { State } from "../../state.ts";
 import { groupFacts, judgeBar, ruleVerdict } from "../judge/index.ts";
@@ -46,7 +46,7 @@ export function sitemaps(contents: Contents): TemplateResult {
     ${cut(contents.sitemaps.length, contents.sitemapsTotal)}`;
 }
 
-export function others(contents: Contents): TemplateResult {
+export function others(contents: Contents, reader: Dialect): TemplateResult {
   if (contents.otherTotal + contents.ignoredTotal === 0) return empty("others-none");
   return html`
     ${contents.otherTotal === 0 ? nothing : html`
@@ -59,6 +59,6 @@ export function others(contents: Contents): TemplateResult {
       <table class="contents-table"><caption>${t("ignored-caption")}</caption>
       <thead><tr><th scope="col">${t("col-line")}</th><th scope="col">${t("ignored-text")}</th><th scope="col">${t("ignored-why")}</th></tr></thead>
       <tbody>${contents.ignored.map((line) => html`
-        <tr><th scope="row">${lineNumber(line.line)}</th><td>${code(line.text).content}</td><td>${rich(`ignored-${line.why}`)}</td></tr>`)}
+        <tr><th scope="row">${lineNumber(line.line)}</th><td>${code(line.text).content}</td><td>${rich(`ignored-${line.why}`, { reader })}</td></tr>`)}
       </tbody></table>${cut(contents.ignored.length, contents.ignoredTotal)}`}`;
 }

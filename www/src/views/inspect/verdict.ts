@@ -38,9 +38,9 @@ export function verdictBox(state: State): TemplateResult {
 
 /** What to know beside the answer: near misses, other readings, a crawl delay. */
 export function adviceList(state: State): TemplateResult | typeof nothing {
-  const { verdict } = state;
+  const { verdict, question } = state;
   if (verdict === null || noQuestion(verdict) !== undefined) return nothing;
-  const hints = generalHints(verdict).map((hint) => say(hintSentence(hint)));
+  const hints = generalHints(verdict).map((hint) => say(hintSentence(hint, { reader: question.dialect })));
   const delay = verdict.crawlDelay;
   if (delay !== null) hints.push(rich(delay.honoured ? "crawl-delay-honoured" : "crawl-delay-ignored", { seconds: delay.seconds, line: delay.line }));
   if (hints.length === 0) return nothing;

@@ -14,6 +14,7 @@ const LINES = 6;
 
 /** What came out, in a sentence. */
 export function judgedSentence(analysis: ListedAnalysis): string {
+  if (!analysis.supported) return t("reader-not-supported");
   const { dead, open } = counts(analysis);
   return open > 0 ? t("judge-done-open", { dead, open }) : t("judge-done", { dead });
 }
@@ -26,7 +27,7 @@ export function judgeBar(state: State, analysis: ListedAnalysis | null): Templat
   if (analysis === null) {
     return html`<div class="judge-bar"><button id="judge" class="btn btn--small" type="button" ?disabled=${state.engine !== "ready"} @click=${() => commands.judge()}>${t("judge-all")}</button><span class="muted">${t("judge-all-why")}</span></div>`;
   }
-  return html`<div class="judge-bar"><span>${analysis.supported ? judgedSentence(analysis) : t("reader-not-supported")}</span></div>`;
+  return html`<div class="judge-bar"><span>${judgedSentence(analysis)}</span></div>`;
 }
 
 /** "line 4", "lines 4, 6, 9". One alone is a link. */

@@ -42,9 +42,9 @@ function input(form: OutcomeForm, field: NumberField, id: string, label: string)
     ${wrong === undefined ? nothing : html`<span id="${id}-wrong" class="wrong">${t(wrong)}</span>`}</label>`;
 }
 
-function textField(form: OutcomeForm, field: "contentType" | "finalAddress" | "address", id: string, label: string, placeholder: string): TemplateResult {
+function textField(form: OutcomeForm, field: "contentType" | "finalAddress" | "address", id: string, label: string, example: string): TemplateResult {
   return html`
-    <label class="cell-field cell-field--wide"><span>${label}</span><input id=${id} class="field" type="text" inputmode=${field === "contentType" ? "text" : "url"} spellcheck="false" autocomplete="off" autocapitalize="off" translate="no" placeholder=${placeholder} .value=${form[field]} @input=${(event: Event) => commands.tellOutcome({ [field]: value(event) })}></label>`;
+    <label class="cell-field cell-field--wide"><span>${label}</span><input id=${id} class="field" type="text" inputmode=${field === "contentType" ? "text" : "url"} spellcheck="false" autocomplete="off" autocapitalize="off" translate="no" placeholder=${example} .value=${form[field]} @input=${(event: Event) => commands.tellOutcome({ [field]: value(event) })}></label>`;
 }
 
 function check(field: "isLoop" | "isOwnBody" | "hasCopy", id: string, form: OutcomeForm, label: unknown): TemplateResult {
@@ -61,10 +61,10 @@ function fields(state: State): TemplateResult {
         ${form.reply === "status" ? input(form, "status", "outages-status", t("outages-status")) : nothing}
         ${input(form, "redirects", "outages-redirects", t("outages-redirects"))}
         ${check("isLoop", "outages-loop", form, t("outages-loop"))}
-        ${textField(form, "finalAddress", "outages-final", t("outages-final"), "https://www.example.com/robots.txt")}
+        ${textField(form, "finalAddress", "outages-final", t("outages-final"), t("outages-final-placeholder"))}
       </fieldset>
       <fieldset><legend>${t("outages-body")}</legend>
-        ${textField(form, "contentType", "outages-type", t("outages-type"), "text/plain")}
+        ${textField(form, "contentType", "outages-type", t("outages-type"), t("outages-type-placeholder"))}
         ${check("isOwnBody", "outages-own", form, t("outages-own", { count: state.file.bytes.length }))}
         ${form.isOwnBody ? nothing : html`
           ${input(form, "octets", "outages-octets", t("outages-octets"))}
@@ -79,7 +79,7 @@ function fields(state: State): TemplateResult {
           ${input(form, "copyMaxAge", "outages-max-age", t("outages-max-age"))}` : nothing}
       </fieldset>
       <fieldset><legend>${t("outages-where")}</legend>
-        ${textField(form, "address", "outages-address", t("outages-address"), "https://example.com/robots.txt")}
+        ${textField(form, "address", "outages-address", t("outages-address"), t("outages-address-placeholder"))}
       </fieldset>
     </form>`;
 }

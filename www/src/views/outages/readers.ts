@@ -6,4 +6,4 @@ import { t } from "../../i18n.ts";
 const OWN: Record<string, string> = { "google": "Google", "bing": "Bing", "yandex": "Yandex", "crawler-commons": "crawler-commons" };
 
 export const readerName = (id: string): string =>
-  OWN[id] ?? t(id === "rfc9309" ? "dialect-rfc9309" : `outages-reader-${id}`);
+  OWN[id] ?? t(`dialect-${id}`);
