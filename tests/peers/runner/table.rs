@@ -1,0 +1,117 @@
+//! `docs/peers.md`: where each peer leaves RFC 9309, counted over the vectors of the repository.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::path::Path;
+
+use robotscope::dialect::{Dialect, PYTHON_LEGACY, RFC9309, SWITCHES};
+use robotscope::policy::Decision;
+use robotscope::vectors::TOPICS;
+
+use crate::case::Case;
+use crate::peer::{self, Answer, Peer};
+
+/// How many vectors are named as examples in a row.
+const EXAMPLES: usize = 4;
+
+const HEAD: &str = "\
+# Where other software leaves RFC 9309
+
+The software below was run on every vector of `crates/robotscope/vectors`, agent and URL as the vector
+has them; the answers were compared with those of the dialect `rfc9309`. A whole User-Agent header is
+one such difference: most libraries want to be given a name. Written by the suite `tests/peers`
+(`UPDATE=1 cargo xtask test`), not by hand.
+";
+
+/// The whole text.
+pub(crate) fn write(peers: &[Peer], vectors: &[Case], answers: &[Vec<Answer>]) -> String {
+    let rfc = peer::ours(vectors, &RFC9309);
+    let mut out = HEAD.to_owned();
+    out.push_str(
+        "\n| software | dialect | vectors | differ | raise an error |\n|---|---|--:|--:|--:|\n",
+    );
+    for (peer, said) in peers.iter().zip(answers) {
+        let errors = said[..vectors.len()].iter().filter(|said| said.is_err()).count();
+        let differ = differences(vectors, said, &rfc).count();
+        let dialect = peer.dialect.map_or("–".to_owned(), |dialect| format!("`{}`", dialect.id));
+        let _ = writeln!(
+            out,
+            "| {} | {dialect} | {} | {differ} | {errors} |",
+            peer.name,
+            vectors.len(),
+        );
+    }
+    for (peer, said) in peers.iter().zip(answers) {
+        let _ = write!(out, "\n## {}\n\n", peer.name);
+        let differ: Vec<_> = differences(vectors, said, &rfc).collect();
+        rows(&mut out, "topic", TOPICS.iter().map(|(topic, _)| *topic), &differ, |case, _| {
+            case.topic.unwrap_or_default()
+        });
+        if let Some(dialect) = peer.dialect {
+            out.push_str(
+                "\nBy the first switch of its dialect that, turned alone, gives its answer:\n\n",
+            );
+            let switches = SWITCHES.iter().map(|switch| switch.name).chain([TOGETHER]);
+            rows(&mut out, "switch", switches, &differ, |case, said| cause(case, said, dialect));
+        }
+    }
+    out
+}
+
+const TOGETHER: &str = "several together";
+
+fn differences<'c>(
+    vectors: &'c [Case],
+    said: &'c [Answer],
+    rfc: &'c [Decision],
+) -> impl Iterator<Item = (&'c Case, Decision)> {
+    let said = vectors.iter().zip(said).zip(rfc);
+    said.filter_map(|((case, said), rfc)| {
+        let said = *said.as_ref().ok()?;
+        (said != *rfc).then_some((case, said))
+    })
+}
+
+fn rows<'s>(
+    out: &mut String,
+    heading: &str,
+    keys: impl Iterator<Item = &'s str>,
+    differ: &[(&Case, Decision)],
+    key_of: impl Fn(&Case, Decision) -> &'s str,
+) {
+    let mut by_key: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+    for (case, said) in differ {
+        by_key.entry(key_of(case, *said)).or_default().push(&case.id);
+    }
+    let _ = writeln!(out, "| {heading} | differ | for example |\n|---|--:|---|");
+    for key in keys {
+        let Some(ids) = by_key.get(key) else { continue };
+        let shown: Vec<_> = ids.iter().take(EXAMPLES).map(|id| format!("`{id}`")).collect();
+        let _ = writeln!(out, "| {key} | {} | {} |", ids.len(), shown.join(", "));
+    }
+}
+
+/// The switch that alone makes RFC 9309 answer as the peer does.
+fn cause(case: &Case, said: Decision, dialect: &Dialect) -> &'static str {
+    let alone = SWITCHES.iter().find(|switch| {
+        let mut turned = RFC9309;
+        (switch.take)(&mut turned, dialect);
+        (switch.value)(&turned) != (switch.value)(&RFC9309)
+            && peer::ours(std::slice::from_ref(case), &turned) == [said]
+    });
+    alone.map_or(TOGETHER, |switch| switch.name)
+}
+
+/// Compares it with what is in the repository, or puts it there. A section on the Python parser
+/// that this interpreter does not have stays as it is.
+pub(crate) fn check(written: &str, file: &Path) -> Option<String> {
+    let _ = PYTHON_LEGACY;
+    if std::env::var_os("UPDATE").is_some() {
+        std::fs::create_dir_all(file.parent().expect("a folder")).expect("a folder");
+        std::fs::write(file, written).expect("writable");
+        return None;
+    }
+    let kept = std::fs::read_to_string(file).unwrap_or_default();
+    let differs = written != kept;
+    differs.then(|| "docs/peers.md is not what UPDATE=1 would write".to_owned())
+}
