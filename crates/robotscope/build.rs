@@ -45,13 +45,16 @@ fn write(code: &mut String, entries: &[Entry]) -> fmt::Result {
             "Crawler {{ token: {token:?}, aliases: &{aliases:?}, variants: &{variants:?}, \
              operator: {operator:?}, purpose: Purpose::{:?}, status: Status::{:?}, \
              obeys_robots: Answer::{:?}, obeys_star: Answer::{:?}, fallback: &{fallback:?}, \
-             crawl_delay: CrawlDelay::{:?}, header: {header:?}, doc: {doc:?}, \
+             fallback_basis: FallbackBasis::{:?}, crawl_delay: CrawlDelay::{:?}, \
+             delay_of_star: {:?}, header: {header:?}, doc: {doc:?}, \
              checked: Checked {{ date: {:?}, how: Evidence::{:?} }} }},",
             entry.purpose,
             entry.status,
             entry.obeys_robots,
             entry.obeys_star,
+            entry.fallback_basis,
             entry.crawl_delay,
+            entry.delay_of_star,
             checked.date,
             checked.how,
         )?;

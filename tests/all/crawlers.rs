@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use robotscope::crawlers::{lookup, nearest};
-use robotscope::dialect::RFC9309;
-use robotscope::policy::Policy;
+use robotscope::crawlers::{Bound, SiteState, lookup, nearest, policies};
+use robotscope::dialect::{GOOGLE, RFC9309};
+use robotscope::policy::{Agent, Choice, Decision, Policy, Target};
 use robotscope_tests::shared;
 
 /// Every value that real files hold and that is taken for a slip, with the token
@@ -48,4 +48,54 @@ fn real_names() {
     let slips: Vec<(&str, &str)> =
         names.iter().filter_map(|name| Some((name.as_str(), nearest(name)?.token))).collect();
     assert_eq!(slips, SLIPS);
+}
+
+/// What real files say to each crawler is what the ordinary test says, wherever
+/// only the crawler's token and `*` are at stake; and the URLs that show whether
+/// the site is open do.
+#[test]
+fn real_policies() {
+    let Some(files) = shared::files("real_policies") else { return };
+    let mut states = [0_usize; 5];
+    for (name, bytes) in files {
+        let document = crate::document(bytes);
+        for dialect in [&RFC9309, &GOOGLE] {
+            let policy = Policy::read(&document, dialect);
+            let decision = |choice: &Choice, url: &str| {
+                let ruling = policy.decide(choice, &Target::read(url, dialect));
+                (ruling.decision, ruling.rule.map_or(0, |rule| rule.line))
+            };
+            let mut seen = BTreeSet::new();
+            for one in policies(&policy) {
+                let token = one.crawler.token;
+                assert_ne!(one.site.state, SiteState::Unsettled, "{name}: {token}");
+                states[one.site.state as usize] += 1;
+                let is_plain = match one.bound {
+                    Bound::Own | Bound::Star => true,
+                    Bound::Alias | Bound::Fallback => false,
+                    Bound::Nothing => !one.star_ignored,
+                };
+                if !is_plain {
+                    continue;
+                }
+                let choice = policy.choose(&Agent::read(token, dialect));
+                assert_eq!(one.groups as usize, choice.groups.len(), "{name}: {token}");
+                // Crawlers that the same groups bind have the same answers.
+                let told = (choice.groups.clone(), one.root_line, one.site.state as u8);
+                if !seen.insert(told) {
+                    continue;
+                }
+                assert_eq!((one.root, one.root_line), decision(&choice, "/"), "{name}: {token}");
+                let witnesses =
+                    [(&one.site.open, Decision::Allow), (&one.site.closed, Decision::Disallow)];
+                for (url, expected) in witnesses {
+                    let Some(url) = url else { continue };
+                    // A path that begins with two slashes would be read as a host.
+                    let url = format!("https://example.com{url}");
+                    assert_eq!(decision(&choice, &url).0, expected, "{name}: {token}, {url}");
+                }
+            }
+        }
+    }
+    assert!(states[..4].iter().all(|count| *count > 0), "{states:?}");
 }

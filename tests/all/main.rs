@@ -4,6 +4,7 @@ mod analysis;
 mod audit;
 mod corpus;
 mod crawlers;
+mod fetch;
 mod large;
 mod observed;
 mod preferences;

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use robotscope::dialect::{DIALECTS, RFC9309};
 use robotscope::selftest::{self, Kind, run_case};
 use robotscope::vectors::{self, TOPICS};
 
@@ -30,6 +31,21 @@ fn there_are_enough_of_each_kind_and_none_twice() {
     assert_eq!(selftest::count(), selftest::run().len());
     for case in &cases {
         assert!(!case.source.is_empty() && !case.title.is_empty(), "{} lacks words", case.id);
+    }
+}
+
+/// No dialect is RFC 9309 by another name: of each some vector shows it.
+#[test]
+fn every_dialect_differs_somewhere() {
+    let cases: Vec<_> =
+        TOPICS.iter().flat_map(|(_, text)| vectors::read(text).expect("our TOML")).collect();
+    let decision = |text: &str| text.split(' ').next().map(str::to_owned);
+    for dialect in DIALECTS.iter().filter(|dialect| dialect.id != RFC9309.id) {
+        let differs = cases.iter().filter(|case| {
+            let verdict = |id: &str| case.verdicts.0.get(id).and_then(|text| decision(text));
+            verdict(dialect.id).is_some_and(|own| verdict("rfc9309").is_some_and(|rfc| own != rfc))
+        });
+        assert!(differs.count() > 0, "{}", dialect.id);
     }
 }
 

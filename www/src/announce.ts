@@ -3,6 +3,8 @@
 import { list, t } from "./i18n.ts";
 import type { State } from "./state.ts";
 import { spokenAnswer } from "./views/answer.ts";
+import { shownSentence } from "./views/crawlers/index.ts";
+import { outcomeSentence } from "./views/outages/report.ts";
 import { figuresOf, isEqual } from "./views/compare/figures.ts";
 
 const PAUSE = 700;
@@ -23,6 +25,8 @@ function sentence(state: State): string {
     const found = isEqual(diff) ? t("compare-equal") : t("compare-announce", { closed, opened });
     return isWhole ? found : `${t("compare-stopped")} ${found}`;
   }
+  if (state.view === "crawlers" && state.roll.policies !== null) return shownSentence(state);
+  if (state.view === "outages") return outcomeSentence(state) ?? said;
   const parts: string[] = [];
   if (audit !== null) {
     const { error, warning, info } = audit.counts;
@@ -50,7 +54,7 @@ export function forgetWords(state: State): void {
 }
 
 export function announceLater(state: State): void {
-  if (state.staleVerdict || state.staleFile || (state.view === "compare" && state.comparison.stale)) return;
+  if (state.staleVerdict || state.staleFile || (state.view === "compare" && state.comparison.stale) || (state.view === "crawlers" && state.roll.stale)) return;
   const text = sentence(state);
   // What stood on the page from the start is no news.
   if (said === "" && state.file.kind === "sample") said = text;

@@ -26,12 +26,46 @@ export const CODES: Record<string, readonly string[]> = {
   "part-example-{}": ["open", "closed"],
   "lines-{}": ["too-long", "too-different"],
   "fact-{}": ["whole-site", "all-but-home", "queries", "style-sheets", "scripts", "images", "well-known", "sitemap"],
+  "purpose-{}": [
+    "search", "ai-training", "ai-search", "ai-user-fetch", "control-token", "ads", "seo", "archive", "monitoring", "social-preview", "research",
+    "security", "feed", "generic-tool",
+  ],
+  "site-{}": ["open", "partly-closed", "only-home-open", "closed", "not-settled"],
+  "site-count-{}": ["open", "partly-closed", "only-home-open", "closed", "not-settled"],
+  "site-all-{}": ["open", "partly-closed", "only-home-open", "closed", "not-settled"],
+  "bound-{}": ["own", "alias", "fallback", "star", "nothing"],
+  "delay-{}": ["supported", "ignored", "unknown"],
   "dialect-{}": ["rfc9309", "substring", "google", "google-library", "bing", "yandex", "rep1994", "python-legacy", "python", "protego"],
+  // Others are called by their own names.
+  "outages-reader-{}": ["python-legacy", "python"],
+  "outages-rest-of-{}": ["ignored", "unspecified", "read", "left-to-caller"],
+  "outages-reply-{}": ["status", "dns", "timeout", "reset", "tls", "invalid-response"],
+  "outages-look-{}": ["text", "html", "html-with-agent"],
+  "outages-rest-{}": ["works", "fails", "unknown"],
+  "outages-case-{}": ["maintenance", "deleted", "firewall", "throttled", "redirects", "page"],
+  "outages-does-{}": ["parse", "allow-all", "disallow-all", "cached"],
+  "outages-may-{}": ["allow-all-cached", "allow-all-disallow-all", "allow-all-parse"],
+  "outages-open-{}": ["not-documented", "exception", "redirect"],
+  "outages-rule-{}": [
+    "copy-fresh", "outage-long-copy", "outage-long", "unreachable", "unavailable", "not-modified", "too-many-redirects", "redirect",
+    "redirects-as-404", "redirected", "served", "outage-first-hours", "outage-copy", "outage-no-copy", "outage-rest-works", "outage-rest-fails",
+    "outage-rest-unknown", "not-200", "too-large", "not-text", "exception", "nothing-parsed", "authorisation", "not-successful",
+    "page-without-agent", "not-documented",
+  ],
+  "outages-note-{}": [
+    "may-use-copy", "invalid-as-network", "initial-authority", "nothing-applies", "media-type", "web-page", "page-redirects", "range-only",
+    "retried-often", "old-text", "copy-until-refetch", "copy-younger", "deferred", "redirects-by-caller", "tags-stripped",
+  ],
+  "outages-address-{}": [
+    "governs-only", "origin-unknown", "letter-case", "not-top-level", "query", "other-file", "other-kind", "no-host", "other-scheme",
+    "other-host", "other-port", "redirected-away",
+  ],
+  "outages-how-{}": ["standard", "documented", "second-hand", "source-code", "decision", "unknown"],
   "checks-family-{}": ["file", "syntax", "groups", "paths", "extensions"],
   // Others are called by their own names.
   "concerned-{}": ["star", "python"],
   "topic-{}": [
-    "groups", "agents", "matching", "wildcards", "encoding", "urls", "syntax", "rfc-examples", "index-html", "google", "trace", "parse", "checks",
+    "groups", "agents", "matching", "wildcards", "encoding", "urls", "syntax", "rfc-examples", "index-html", "google", "readers", "trace", "parse", "fetch", "checks",
   ],
   "selftest-{}": ["fires", "silent"],
 };

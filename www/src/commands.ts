@@ -2,13 +2,15 @@
 // engine and of the DOM around them, so the same ones write the static answer at build time.
 
 import type { Finding } from "./engine/protocol.ts";
-import type { Tab } from "./state.ts";
+import type { OutcomeForm, Tab } from "./state.ts";
 
 export interface Span { line: number; column?: number | null; endLine?: number | null; endColumn?: number | null }
 
 export interface Commands {
   jump(span: Span): void;
   setAgent(name: string): void;
+  /** Puts a crawler into the question, on Inspect. */
+  askAbout(agent: string): void;
   copyAnswer(): void;
   selectTab(tab: Tab): void;
   openFinding(key: string | null): void;
@@ -48,6 +50,13 @@ export interface Commands {
   typePart(pattern: string): void;
   /** Asks whether the part of the site is open, and tells the answer. */
   askPart(): void;
+  filterCrawlers(text: string): void;
+  openPurpose(purpose: string, open: boolean): void;
+  /** Tells how the file was served. */
+  tellOutcome(patch: Partial<OutcomeForm>): void;
+  typeResponse(response: string): void;
+  /** Takes the response apart that was put in: it is told by the form, and its body is the file. */
+  takeApart(): void;
   runSelfTest(): void;
   selectTopic(topic: string): void;
   showAllCases(): void;

@@ -8,7 +8,8 @@ import standard from "./examples/standard.txt?raw";
 import typos from "./examples/typos.txt?raw";
 import wordpress from "./examples/wordpress.txt?raw";
 import { encode } from "./document.ts";
-import { MAX_FILE, replace, replaceByText, undoable } from "./session.ts";
+import { opened, pasted } from "./outages.ts";
+import { MAX_FILE, replace, undoable } from "./session.ts";
 import { state, update } from "./state.ts";
 import type { Editor } from "./views/inspect/editor.ts";
 
@@ -41,6 +42,7 @@ async function open(files: FileList | null): Promise<void> {
     const bytes = new Uint8Array(await file.arrayBuffer());
     const key = files!.length > 1 ? "toast-several" : "toast-replaced";
     replace(bytes, file.name, "own", { key, args: { name: file.name } }, { origin: "" });
+    opened(bytes);
   } catch {
     // A folder, or a file that went away.
     update({ toast: { key: "toast-unreadable", args: { name: file.name }, undo: null } });
@@ -76,7 +78,7 @@ function pasteIntoEditor(event: ClipboardEvent, text: string, editor: Editor): v
   if (text === "" || (!replacesAll && text.length < LONG_PASTE && size <= MAX_FILE)) return;
   event.preventDefault();
   if (size > MAX_FILE) refuse(size);
-  else if (replacesAll) replaceByText(text);
+  else if (replacesAll) pasted(text);
   else undoable("toast-inserted", () => editor.insert(text));
 }
 
@@ -96,7 +98,7 @@ function onPaste(event: ClipboardEvent, editor: Editor): void {
     event.preventDefault();
     const size = sizeOf(text);
     if (size > MAX_FILE) refuse(size);
-    else replaceByText(text);
+    else pasted(text);
   }
 }
 
@@ -151,7 +153,7 @@ async function pasteMine(editor: Editor): Promise<void> {
     const text = await navigator.clipboard.readText();
     if (text !== "") {
       if (text.length > MAX_FILE) refuse(encode(text).length);
-      else replaceByText(text);
+      else pasted(text);
       return;
     }
   } catch {

@@ -4,6 +4,7 @@ import { nothing, render } from "lit-html";
 import { announceLater, announceNow, announceText, forgetWords } from "./announce.ts";
 import { commands } from "./commands.ts";
 import * as compare from "./compare.ts";
+import * as crawlers from "./crawlers.ts";
 import { encode } from "./document.ts";
 import * as errors from "./errors.ts";
 import * as files from "./files.ts";
@@ -12,6 +13,7 @@ import * as flip from "./flip.ts";
 import { t } from "./i18n.ts";
 import * as judge from "./judge.ts";
 import * as language from "./language.ts";
+import * as outages from "./outages.ts";
 import * as part from "./part.ts";
 import * as router from "./router.ts";
 import * as session from "./session.ts";
@@ -22,16 +24,19 @@ import type { AuditReport, Dialect, Finding } from "./engine/protocol.ts";
 import { spokenAnswer } from "./views/answer.ts";
 import { afterAbout, beforeAbout, compare as compareView } from "./views/compare/index.ts";
 import { beforeLine, isEditable, jumpBefore, listenToTexts, showTexts } from "./views/compare/texts.ts";
+import { crawlers as crawlersView } from "./views/crawlers/index.ts";
 import { flipOpener, flipPanel } from "./views/flip/index.ts";
 import { contentsPanel } from "./views/inspect/contents.ts";
 import { followingOf, inOrder, keyOf } from "./views/inspect/findings.ts";
 import { Editor } from "./views/inspect/editor.ts";
 import { heading, notices, sectionBar, status, toast } from "./views/inspect/file.ts";
+import { presets } from "./views/inspect/presets.ts";
 import { agentHint, urlHint } from "./views/inspect/question.ts";
 import { adviceList, pocket, verdictBox } from "./views/inspect/verdict.ts";
 import { why } from "./views/inspect/why.ts";
 import { judged, namesIn } from "./views/judge/facts.ts";
 import { judgedSentence, lifeSentence } from "./views/judge/index.ts";
+import { outagesView } from "./views/outages/index.ts";
 import { partSentence } from "./views/part/index.ts";
 import { spoken } from "./views/pieces.ts";
 import { selfTest } from "./views/selftest/index.ts";
@@ -62,10 +67,12 @@ const editor = new Editor(text, document.querySelector<HTMLElement>(".ed-back")!
 
 const regions: [id: string, template: (state: State) => unknown, needsAnswer?: "verdict" | "file"][] = [
   ["file-head", heading], ["notices", notices], ["section", sectionBar], ["status", status, "file"], ["contents", contentsPanel, "file"],
-  ["agent-hint", agentHint, "verdict"], ["url-hint", urlHint, "verdict"], ["verdict", verdictBox, "verdict"],
+  ["agent-presets", presets], ["agent-hint", agentHint, "verdict"], ["url-hint", urlHint, "verdict"], ["verdict", verdictBox, "verdict"],
   ["advice", adviceList, "verdict"], ["why", why, "verdict"], ["pocket", pocket],
   ["flip-opener", flipOpener, "verdict"], ["flip", flipPanel], ["compare-notices", (now) => (now.view === "compare" ? notices(now) : nothing)],
   ["before-about", beforeAbout], ["after-about", afterAbout], ["before-line", beforeLine], ["compare", compareView],
+  ["crawlers-notices", (now) => (now.view === "crawlers" ? notices(now) : nothing)], ["crawlers", crawlersView],
+  ["outages-notices", (now) => (now.view === "outages" ? notices(now) : nothing)], ["outages", outagesView],
   ["trace", trace], ["selftest", selfTest], ["toast", toast],
 ];
 const drawn = new Set<string>();
@@ -125,6 +132,14 @@ Object.assign(commands, {
   setAgent(name) {
     session.askAgain({ agent: name });
   },
+  askAbout(name) {
+    session.askAgain({ agent: name });
+    router.openView("inspect");
+    byId("question-h").focus();
+    void testAndTell();
+  },
+  filterCrawlers: crawlers.filter,
+  openPurpose: crawlers.openPurpose,
   copyAnswer() {
     if (state.verdict === null) return;
     const tell = (key: string) => (): void => update({ toast: { key, args: {}, undo: null } });
@@ -238,6 +253,14 @@ Object.assign(commands, {
     const coverage = await part.ask();
     if (coverage !== null) announceText(spoken(partSentence(coverage, agent)));
   },
+  tellOutcome: outages.tell,
+  typeResponse: outages.typeResponse,
+  async takeApart() {
+    if (await outages.takeApart()) return;
+    draw(state);
+    announceText(t("outages-none"));
+    byId("outages-response").focus();
+  },
   async runSelfTest() {
     if (state.selfTest.running) return;
     await session.runSelfTest();
@@ -309,6 +332,8 @@ addEventListener("afterprint", () => {
 });
 listenToTexts();
 compare.listen();
+crawlers.listen();
+outages.listen();
 fixes.listen();
 flip.listen();
 theme.listen();

@@ -1,10 +1,10 @@
-// Views by address: #trace, #compare, #selftest, nothing for Inspect. Other fragments are places on the Inspect view.
+// Views by address: #trace, #compare, #crawlers, #outages, #selftest, nothing for Inspect. Other fragments are places on the Inspect view.
 
 import { t } from "./i18n.ts";
 import { state, update, type ViewName } from "./state.ts";
 
 const scrolled = new Map<ViewName, number>();
-const titles: Record<ViewName, string> = { inspect: "page-title", trace: "title-trace", compare: "title-compare", selftest: "title-selftest" };
+const titles: Record<ViewName, string> = { inspect: "page-title", trace: "title-trace", compare: "title-compare", crawlers: "title-crawlers", outages: "title-outages", selftest: "title-selftest" };
 const fragment = (): string => location.hash.slice(1);
 
 const viewOf = (hash: string): ViewName => (hash !== "inspect" && hash in titles ? hash as ViewName : "inspect");

@@ -1,8 +1,8 @@
 // One store for all views. Views read it and never call each other; commands (see commands.ts) write it.
 
-import type { About, AnalysisProgress, AuditReport, Contents, CoverageView, Dialect, EffectDiff, FlipProposal, LineDiff, ListedAnalysis, MendedFile, Question, SelfTestReport, Verdict } from "./engine/protocol.ts";
+import type { About, AnalysisProgress, AuditReport, BodyLook, Contents, CoverageView, CrawlerInfo, CrawlerPolicy, Dialect, EffectDiff, FlipProposal, LineDiff, ListedAnalysis, MendedFile, OutcomeReport, Question, SelfTestReport, Verdict } from "./engine/protocol.ts";
 
-export type ViewName = "inspect" | "trace" | "compare" | "selftest";
+export type ViewName = "inspect" | "trace" | "compare" | "crawlers" | "outages" | "selftest";
 export type Tab = "findings" | "groups" | "sitemaps" | "others";
 
 export interface File {
@@ -78,6 +78,44 @@ export interface Part {
   answer: { coverage: CoverageView; generation: number; agent: string; dialect: Dialect } | null;
 }
 
+/** What the file says to each known crawler, whose list is filtered by a text, and the purposes whose crawlers are listed. */
+export interface Roll {
+  policies: CrawlerPolicy[] | null;
+  stale: boolean;
+  filter: string;
+  open: ReadonlySet<string>;
+}
+
+/** How the file was served, as a person tells it: numbers as they are typed. */
+export interface OutcomeForm {
+  reply: "status" | "dns" | "timeout" | "reset" | "tls" | "invalid-response";
+  status: string;
+  redirects: string;
+  isLoop: boolean;
+  finalAddress: string;
+  contentType: string;
+  /** The body is the file: its size and look are taken from it. */
+  isOwnBody: boolean;
+  octets: string;
+  body: BodyLook;
+  hours: string;
+  hasCopy: boolean;
+  copyAge: string;
+  copyMaxAge: string;
+  rest: "works" | "fails" | "unknown";
+  address: string;
+}
+
+/** What is told of how the file was served and what readers make of it. */
+export interface Outages {
+  form: OutcomeForm;
+  report: OutcomeReport | null;
+  /** A response that is to be taken apart. */
+  response: string;
+  /** Whether what was to be taken apart was none. */
+  isNone: boolean;
+}
+
 export interface State {
   language: string;
   view: ViewName;
@@ -117,6 +155,12 @@ export interface State {
   safeFixes: SafeFixes | null;
   judgement: Judgement;
   part: Part;
+  /** The catalogue. */
+  crawlers: CrawlerInfo[] | null;
+  /** Who sends the header that was typed. */
+  sender: { agent: string; crawler: CrawlerInfo } | null;
+  roll: Roll;
+  outages: Outages;
   selfTest: { running: boolean; report: SelfTestReport | null; milliseconds: number; topic: string | null; all: boolean };
 }
 
@@ -152,6 +196,18 @@ export const state: State = {
   safeFixes: null,
   judgement: { result: null, generation: -1, dialect: "rfc9309", progress: null },
   part: { pattern: "", answer: null },
+  crawlers: null,
+  sender: null,
+  roll: { policies: null, stale: false, filter: "", open: new Set(["ai-training"]) },
+  outages: {
+    form: {
+      reply: "status", status: "503", redirects: "0", isLoop: false, finalAddress: "", contentType: "", isOwnBody: true, octets: "", body: "text",
+      hours: "72", hasCopy: true, copyAge: "", copyMaxAge: "", rest: "works", address: "",
+    },
+    report: null,
+    response: "",
+    isNone: false,
+  },
   selfTest: { running: false, report: null, milliseconds: 0, topic: null, all: false },
 };
 

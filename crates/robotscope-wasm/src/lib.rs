@@ -6,6 +6,8 @@
 //! never does, whatever its bytes.
 
 pub mod analysis;
+pub mod crawlers;
+pub mod fetch;
 mod file;
 pub mod preferences;
 mod settings;

@@ -437,7 +437,7 @@ outputs! {
         /// The reader.
         dialect: String,
         /// What it looks at.
-        #[tsify(type = "\"verdict\" | \"trace\" | \"parse\" | \"check\"")]
+        #[tsify(type = "\"verdict\" | \"trace\" | \"parse\" | \"fetch\" | \"check\"")]
         kind: &'static str,
         /// The topic.
         topic: &'static str,
@@ -899,14 +899,16 @@ impl From<&'static audit::Check> for CheckInfo {
             severity: check.severity.code(),
             family: check.family.code(),
             concerns: check.concerns.to_vec(),
-            references: check
-                .references
-                .iter()
-                .map(|one| ReferenceInfo { title: one.title, url: one.url, date: one.date })
-                .collect(),
+            references: check.references.iter().map(ReferenceInfo::from).collect(),
             examples: check.examples.iter().map(ExampleInfo::from).collect(),
             fix: check.fix,
         }
+    }
+}
+
+impl From<&audit::Reference> for ReferenceInfo {
+    fn from(reference: &audit::Reference) -> Self {
+        Self { title: reference.title, url: reference.url, date: reference.date }
     }
 }
 

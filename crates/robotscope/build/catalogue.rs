@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use toml_span::de_helpers::TableHelper;
 use toml_span::{DeserError, Deserialize, Error, ErrorKind, Value};
 
-use super::kind::{Answer, CrawlDelay, Evidence, NameKind, Purpose, Status};
+use super::kind::{Answer, CrawlDelay, Evidence, FallbackBasis, NameKind, Purpose, Status};
 
 /// An entry, with the fields that reach the engine. What each means is said at
 /// the engine's `Crawler`.
@@ -21,7 +21,9 @@ pub(super) struct Entry {
     pub(super) obeys_robots: Answer,
     pub(super) obeys_star: Answer,
     pub(super) fallback: Vec<String>,
+    pub(super) fallback_basis: FallbackBasis,
     pub(super) crawl_delay: CrawlDelay,
+    pub(super) delay_of_star: bool,
     pub(super) header: String,
     pub(super) doc: String,
     pub(super) checked: Checked,
@@ -93,7 +95,9 @@ impl<'de> Deserialize<'de> for Entry {
         let obeys_robots = table.required("obeys_robots");
         let obeys_star = table.required("obeys_star");
         let fallback = table.required("fallback");
+        let fallback_basis = table.optional("fallback_basis");
         let crawl_delay = table.required("crawl_delay");
+        let delay_of_star = table.optional("delay_of_star");
         let header = table.required("header");
         let doc = table.required("doc");
         let checked = table.required("checked");
@@ -112,7 +116,9 @@ impl<'de> Deserialize<'de> for Entry {
             obeys_robots: obeys_robots?,
             obeys_star: obeys_star?,
             fallback: fallback?,
+            fallback_basis: fallback_basis.unwrap_or(FallbackBasis::Documented),
             crawl_delay: crawl_delay?,
+            delay_of_star: delay_of_star.unwrap_or(false),
             header: header?,
             doc: doc?,
             checked: checked?,
@@ -163,4 +169,4 @@ macro_rules! chosen_by_code {
     )*};
 }
 
-chosen_by_code! { Purpose Status Answer CrawlDelay }
+chosen_by_code! { Purpose Status Answer CrawlDelay FallbackBasis }

@@ -12,9 +12,11 @@
 //!   proof: rules that never decide, what a change opens and closes.
 //! - [`audit`](audit::audit()): what does not work, or works other than it looks,
 //!   at its exact place, with a fix where one is mechanical.
-//! - [`crawlers`]: who the names in a file are, and whom a misspelt one means.
+//! - [`crawlers`]: who the names in a file are, whom a misspelt one means, whose a
+//!   header is, and what a file says to every crawler at work.
 //! - [`preferences`](preferences::preferences()): what the file says may be done
 //!   with what was fetched: `Content-Usage`, `Content-Signal`, `License`.
+//! - [`fetch`]: what it means for crawlers how the file was served, or was not.
 //! - [`Dialect`](dialect::Dialect): a reader's way of reading, as a row of
 //!   documented switches. The default is RFC 9309.
 //! - [`selftest`]: the conformance cases, run wherever the engine runs.
@@ -59,6 +61,7 @@ pub mod audit;
 pub mod crawlers;
 pub mod dialect;
 mod edit;
+pub mod fetch;
 pub mod field;
 pub mod policy;
 pub mod preferences;

@@ -5,11 +5,12 @@ use std::sync::Arc;
 
 use crate::audit::{Check, Settings, audit, checks};
 use crate::dialect::{Dialect, RFC9309};
+use crate::fetch;
 use crate::field::Field;
 use crate::policy::{Agent, Policy, Step, Verdict};
 use crate::source::{SIZE_LIMIT, Source};
 use crate::syntax::Document;
-use crate::vectors::{self, Case, Parse, TOPICS, Trace};
+use crate::vectors::{self, Case, FETCH, FetchCase, Parse, TOPICS, Trace};
 
 /// What a case looks at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,6 +21,8 @@ pub enum Kind {
     Trace,
     /// What the file holds.
     Parse,
+    /// What readers make of how a file was served.
+    Fetch,
     /// Whether a check of the audit fires on an example of its own.
     Check,
 }
@@ -31,6 +34,7 @@ impl Kind {
             Self::Verdict => "verdict",
             Self::Trace => "trace",
             Self::Parse => "parse",
+            Self::Fetch => "fetch",
             Self::Check => "check",
         }
     }
@@ -49,7 +53,7 @@ pub struct Outcome {
     pub source: String,
     /// The topic.
     pub topic: &'static str,
-    /// The reader.
+    /// The reader: a dialect, or one of [`READERS`](crate::fetch::READERS).
     pub dialect: String,
     /// What it looks at.
     pub kind: Kind,
@@ -81,7 +85,8 @@ pub fn run() -> Vec<Outcome> {
         let cases = vectors::read(text).unwrap_or_else(|error| panic!("{topic}.toml: {error}"));
         cases.into_iter().flat_map(|case| run_case(topic, &case)).collect::<Vec<_>>()
     });
-    cases.chain(checks().iter().flat_map(|check| run_examples(check))).collect()
+    let fetches = fetch_cases().into_iter().flat_map(|case| run_fetch_case(&case));
+    cases.chain(fetches).chain(checks().iter().flat_map(|check| run_examples(check))).collect()
 }
 
 /// How many expectations there are, without running them.
@@ -98,8 +103,66 @@ pub fn count() -> usize {
             + usize::from(case.trace.is_some())
             + usize::from(case.parse.is_some())
     });
+    let fetches = fetch_cases().into_iter().map(|case| case.policies.0.len());
     let examples = checks().iter().map(|check| 2 * check.examples.len());
-    expectations.chain(examples).sum()
+    expectations.chain(fetches).chain(examples).sum()
+}
+
+fn fetch_cases() -> Vec<FetchCase> {
+    vectors::read_fetch(FETCH).unwrap_or_else(|error| panic!("fetch.toml: {error}"))
+}
+
+/// Runs one case: one outcome for each reader of which it expects something.
+pub fn run_fetch_case(case: &FetchCase) -> Vec<Outcome> {
+    let report = fetch::Outcome::try_from(case.given()).map(|outcome| fetch::report(&outcome));
+    let expectations = case.policies.0.iter().map(|(id, policies)| {
+        let of_reader = |one: &&fetch::ReaderReport| one.reader.id == *id;
+        let reader = match &report {
+            Ok(report) => report.readers.iter().find(of_reader).ok_or_else(String::new),
+            Err(impossible) => Err(impossible.to_string()),
+        };
+        let (expected, actual) = match reader {
+            Ok(reader) => reading(case, reader, policies),
+            Err(why) => (policies.clone(), why),
+        };
+        Outcome {
+            id: format!("{}/{id}", case.id),
+            title: case.title.clone(),
+            section: case.section.clone(),
+            source: case.source.clone(),
+            topic: "fetch",
+            dialect: (*id).to_owned(),
+            kind: Kind::Fetch,
+            ambiguous: false,
+            expected,
+            actual,
+            line: None,
+        }
+    });
+    expectations.collect()
+}
+
+/// What a reader was expected to do, and what it does.
+fn reading(case: &FetchCase, reader: &fetch::ReaderReport, policies: &str) -> (String, String) {
+    let rule = reader.now.rule;
+    let codes: Vec<_> = rule.policies.iter().map(|policy| policy.code()).collect();
+    let mut actual = if codes.is_empty() { "-".to_owned() } else { codes.join(" or ") };
+    let last = policies.rsplit(' ').next().unwrap_or_default();
+    if last != "-" && fetch::Policy::by_code(last).is_none() {
+        actual = format!("{actual} {}", rule.code);
+    }
+    let mut sides = Sides { expected: vec![policies.to_owned()], actual: vec![actual] };
+    let notes = case.notes.0.iter().find(|(id, _)| *id == reader.reader.id);
+    sides.compare("notes", notes.map(|(_, notes)| joined(notes)), || {
+        joined(reader.now.notes.iter().map(|note| note.code()))
+    });
+    let rest = case.rest.0.iter().find(|(id, _)| *id == reader.reader.id);
+    sides.compare("rest", rest.map(|(_, rest)| rest.clone()), || {
+        let rest = reader.reads.and_then(|reads| reads.octets.zip(reads.rest));
+        rest.map_or_else(|| "-".to_owned(), |(octets, rest)| format!("{octets} {}", rest.code()))
+    });
+    let (expected, actual, _) = sides.finish();
+    (expected, actual)
 }
 
 /// Runs a check on its examples: it fires on one file of each and is silent on
@@ -148,7 +211,9 @@ pub fn run_case(topic: &'static str, case: &Case) -> Vec<Outcome> {
         let id = match kind {
             _ if !several => case.id.clone(),
             Kind::Verdict => format!("{}/{dialect}", case.id),
-            Kind::Trace | Kind::Parse | Kind::Check => format!("{}/{}", case.id, kind.code()),
+            Kind::Trace | Kind::Parse | Kind::Fetch | Kind::Check => {
+                format!("{}/{}", case.id, kind.code())
+            }
         };
         outcomes.push(Outcome {
             id,

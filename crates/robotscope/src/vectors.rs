@@ -6,6 +6,7 @@ use toml_span::de_helpers::TableHelper;
 use toml_span::{DeserError, Deserialize, Value};
 
 use crate::dialect::DIALECTS;
+use crate::fetch::{Given, GivenCopy, READERS};
 
 /// One robots.txt and what is expected of it.
 #[derive(Clone, Debug)]
@@ -140,6 +141,74 @@ pub struct Facts {
     pub nul: Option<bool>,
 }
 
+/// How a robots.txt was served and what readers make of it.
+#[derive(Clone, Debug)]
+pub struct FetchCase {
+    /// Kebab-case, unique over all files.
+    pub id: String,
+    /// What it shows, in a sentence.
+    pub title: String,
+    /// The section it belongs to.
+    pub section: String,
+    /// What decides.
+    pub source: String,
+    /// What happened.
+    pub outcome: FetchOutcome,
+    /// By reader: the policies, `-` for none, then the rule, which may be left
+    /// out.
+    pub policies: ByReader<String>,
+    /// By reader: all notes in order; who is left out is not compared.
+    pub notes: ByReader<Vec<String>>,
+    /// By reader: octets read and what becomes of the rest, `-` for none.
+    pub rest: ByReader<String>,
+}
+
+/// Readers and what is expected of them, in the order in which people see them.
+#[derive(Clone, Debug)]
+pub struct ByReader<T>(pub Vec<(&'static str, T)>);
+
+impl<T> Default for ByReader<T> {
+    fn default() -> Self {
+        Self(Vec::new())
+    }
+}
+
+/// What happened, as [`Given`] has it.
+#[derive(Clone, Debug, Default)]
+pub struct FetchOutcome {
+    /// The status.
+    pub status: Option<u32>,
+    /// The failure's code.
+    pub failure: Option<String>,
+    /// Redirects followed.
+    pub redirects: Option<u32>,
+    /// Whether in a circle.
+    pub redirect_loop: bool,
+    /// Where they ended.
+    pub final_address: Option<String>,
+    /// Size of the body.
+    pub octets: Option<u32>,
+    /// `Content-Type`.
+    pub content_type: Option<String>,
+    /// The code of what the body looks like.
+    pub body: Option<String>,
+    /// Hours since the outage began.
+    pub outage_hours: Option<f64>,
+    /// Whether there is a copy; its age or `max-age` say so, too.
+    pub copy: bool,
+    /// Its age in hours.
+    pub copy_age_hours: Option<f64>,
+    /// Its `max-age` in seconds.
+    pub copy_max_age: Option<u32>,
+    /// Whether the rest of the site answers.
+    pub rest_reachable: Option<bool>,
+    /// The address.
+    pub address: Option<String>,
+}
+
+/// The cases of [`FetchCase`].
+pub static FETCH: &str = include_str!("../vectors/fetch.toml");
+
 /// The topics with their names, in the order in which people see them.
 pub static TOPICS: &[(&str, &str)] = &[
     ("groups", include_str!("../vectors/groups.toml")),
@@ -152,6 +221,7 @@ pub static TOPICS: &[(&str, &str)] = &[
     ("rfc-examples", include_str!("../vectors/rfc-examples.toml")),
     ("google", include_str!("../vectors/google.toml")),
     ("index-html", include_str!("../vectors/index-html.toml")),
+    ("readers", include_str!("../vectors/readers.toml")),
     ("trace", include_str!("../vectors/trace.toml")),
     ("parse", include_str!("../vectors/parse.toml")),
     #[cfg(feature = "wrong-vector")]
@@ -165,6 +235,19 @@ pub static TOPICS: &[(&str, &str)] = &[
 /// The text is no TOML of this form: a mistake in a file of ours, which the
 /// tests find.
 pub fn read(text: &str) -> Result<Vec<Case>, DeserError> {
+    cases(text)
+}
+
+/// The cases of [`FETCH`].
+///
+/// # Errors
+///
+/// As [`read`].
+pub fn read_fetch(text: &str) -> Result<Vec<FetchCase>, DeserError> {
+    cases(text)
+}
+
+fn cases<T: for<'de> Deserialize<'de>>(text: &str) -> Result<Vec<T>, DeserError> {
     let mut value = toml_span::parse(text)?;
     let mut table = TableHelper::new(&mut value)?;
     let cases = table.required("case")?;
@@ -248,6 +331,32 @@ tables! {
         rules: required "rules",
         other: optional "other",
     }
+    FetchCase {
+        id: required "id",
+        title: required "title",
+        section: required "section",
+        source: required "source",
+        outcome: required "outcome",
+        policies: required "policies",
+        notes: or_default "notes",
+        rest: or_default "rest",
+    }
+    FetchOutcome {
+        status: optional "status",
+        failure: optional "failure",
+        redirects: optional "redirects",
+        redirect_loop: or_default "redirect-loop",
+        final_address: optional "final-address",
+        octets: optional "octets",
+        content_type: optional "content-type",
+        body: optional "body",
+        outage_hours: optional "outage-hours",
+        copy: or_default "copy",
+        copy_age_hours: optional "copy-age-hours",
+        copy_max_age: optional "copy-max-age",
+        rest_reachable: optional "rest-reachable",
+        address: optional "address",
+    }
     Facts {
         bytes: optional "bytes",
         lines: optional "lines",
@@ -271,6 +380,47 @@ impl<'de> Deserialize<'de> for Verdicts {
         }
         table.finalize(None)?;
         Ok(Self(verdicts))
+    }
+}
+
+impl<'de, T: Deserialize<'de>> Deserialize<'de> for ByReader<T> {
+    fn deserialize(value: &mut Value<'de>) -> Result<Self, DeserError> {
+        let mut table = TableHelper::new(value)?;
+        let mut expected = Vec::new();
+        for reader in READERS {
+            if let Some(one) = table.optional(reader.id) {
+                expected.push((reader.id, one));
+            }
+        }
+        table.finalize(None)?;
+        Ok(Self(expected))
+    }
+}
+
+impl FetchCase {
+    /// What happened, not checked yet.
+    pub fn given(&self) -> Given {
+        let FetchOutcome { copy_age_hours, copy_max_age, .. } = self.outcome;
+        let has_copy = self.outcome.copy || copy_age_hours.is_some() || copy_max_age.is_some();
+        let outcome = self.outcome.clone();
+        Given {
+            status: outcome.status.map(f64::from),
+            failure: outcome.failure,
+            redirects: outcome.redirects.map(f64::from),
+            redirect_loop: outcome.redirect_loop,
+            final_address: outcome.final_address,
+            octets: outcome.octets.map(f64::from),
+            content_type: outcome.content_type,
+            body: outcome.body,
+            outage_hours: outcome.outage_hours,
+            copy: has_copy.then_some(GivenCopy {
+                age_hours: copy_age_hours,
+                max_age: copy_max_age.map(f64::from),
+            }),
+            rest_reachable: outcome.rest_reachable,
+            address: outcome.address,
+            site: None,
+        }
     }
 }
 

@@ -37,6 +37,21 @@ const VIEWS = {
     await bench.run(() => { if (!document.getElementById("by-line").open) document.querySelector("#by-line summary").click(); });
     await bench.until(() => bench.run(() => document.querySelector("#by-line tbody tr") !== null), "the lines are there");
   },
+  crawlers: async () => {
+    await bench.run(() => { location.hash = "crawlers"; });
+    await bench.until(() => bench.run(() => document.querySelector("#crawlers .purpose") !== null), "it is shown");
+    await bench.run(() => document.querySelectorAll("#crawlers .purpose:not([open]) summary").forEach((one) => one.click()));
+    await bench.until(() => bench.run(() => document.querySelector("#crawlers .purpose:last-of-type table") !== null), "all are open");
+    await bench.settled();
+  },
+  outages: async () => {
+    await bench.run(() => { location.hash = "outages"; });
+    await bench.until(async () => await bench.read("#outages .phases") !== null, "it is answered");
+    if (await bench.read("#outages-governs") === null) {
+      await (await bench.find("#outages-address")).sendKeys("https://other.example/robots.txt");
+      await bench.until(async () => await bench.read("#outages-governs") !== null, "the address is read");
+    }
+  },
   selftest: async () => {
     await bench.run(() => { location.hash = "selftest"; });
     await bench.until(() => bench.run(() => document.getElementById("view-selftest").checkVisibility()), "it is shown");

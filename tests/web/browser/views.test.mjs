@@ -8,6 +8,8 @@ const bench = await openBench();
 const VIEWS = {
   trace: ["#trace", "title-trace", "trace-title-allowed"],
   compare: ["#compare", "title-compare", "compare-title"],
+  crawlers: ["#crawlers", "title-crawlers", "crawlers-title"],
+  outages: ["#outages", "title-outages", "outages-title"],
   selftest: ["#selftest", "title-selftest", "view-selftest"],
   inspect: ["", "page-title", "view-inspect-title"],
 };

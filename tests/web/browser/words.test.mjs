@@ -82,6 +82,17 @@ for (const language of LANGUAGES) {
     await check();
   });
 
+  test(`${language}: every known crawler, with every state and every note`, async () => {
+    await bench.run(() => { location.hash = ""; });
+    await bench.paste("User-agent: *\nCrawl-delay: 9\nDisallow: /attic/\n\nUser-agent: GPTBot\nDisallow: /\n\nUser-agent: ClaudeBot\nDisallow: /\nAllow: /$\n\nUser-agent: msnbot\nUser-agent: Googlebot\nUser-agent: Pinterest\nDisallow: /\n\nUser-agent: gptbot\nAllow: /a\n");
+    await bench.run(() => { location.hash = "crawlers"; });
+    await bench.until(() => bench.run(() => document.querySelector("#crawlers .purpose") !== null), "they are there");
+    await bench.settled();
+    await bench.run(() => document.querySelectorAll("#crawlers .purpose:not([open]) summary").forEach((one) => one.click()));
+    await bench.until(() => bench.run(() => document.querySelector("#crawlers .purpose:last-of-type table") !== null), "all are open");
+    await check();
+  });
+
   test(`${language}: Compare, what turns a verdict round, and rules judged`, async () => {
     await bench.run(() => { location.hash = ""; });
     await bench.paste("User-agent: *\nDisallow: /a\nDisallow: /a/b\nAllow: /a/b\nDisallow: x\n\nUser-agent: Acorn\nDisallow: /\n\nUser-agent: Oak\nDisallow: /*?\nDisallow: /.well-known/\n");

@@ -3,7 +3,7 @@
 export type * from "../../pkg/robotscope.js";
 import type { LineDiff } from "./lines.ts";
 import type {
-  AnalysedGroup, AnalysisProgress, AuditReport, BuildInfo, CheckInfo, CoverageView, Dialect, DialectInfo, Edit, EffectDiff, Facts, FlipProposal, Finding, GroupRecord, MendedFile, ParseView, SelfTestReport, Verdict,
+  AnalysedGroup, AnalysisProgress, AuditReport, BuildInfo, CheckInfo, CoverageView, CrawlerInfo, CrawlerPolicy, Dialect, DialectInfo, Edit, EffectDiff, Facts, FetchOutcome, Finding, FlipProposal, GroupRecord, HttpResponse, MendedFile, OutcomeReport, ParseView, SelfTestReport, Verdict,
 } from "../../pkg/robotscope.js";
 
 export type { Line, LineDiff } from "./lines.ts";
@@ -79,11 +79,20 @@ export interface Calls {
   /** The file with every safe fix made. */
   mended(generation: number, dialect: Dialect, origin: string): MendedFile | null;
   query(generation: number, agent: string, pattern: string, dialect: Dialect): CoverageView | null;
+  /** What the file says to each known crawler. */
+  policy(generation: number, dialect: Dialect): CrawlerPolicy[] | null;
   /** In slices, with progress; null when a newer file, another run or `stopAnalysis` ended it. */
   analyse(generation: number, dialect: Dialect): ListedAnalysis | null;
   stopAnalysis(): null;
+  /** What readers make of how the file was served; `isOwnBody`: the body is the file, so its size and look are its. */
+  outcome(generation: number, outcome: FetchOutcome, isOwnBody: boolean): OutcomeReport | null;
+  takeApart(generation: number, response: Uint8Array): HttpResponse | null;
   selfTest(): { report: SelfTestReport; milliseconds: number };
   about(): About;
+  /** Who sends a header; null for nobody of the catalogue. */
+  crawlerOf(agent: string): CrawlerInfo | null;
+  /** The catalogue. */
+  crawlers(): CrawlerInfo[];
 }
 
 export type Name = keyof Calls;

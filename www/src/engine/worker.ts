@@ -2,7 +2,7 @@
 // every way to reach it that can be taken away before it sees a byte of anyone's file: a policy in a meta tag
 // does not bind workers. What stays is import(), which is syntax; only a host's headers bind that.
 
-import { AnalysisRun, applyEdits, audit, checks, dialects, DiffRun, fixAllSafe, flip, initSync, parse, query, selfTest, test, version } from "../../pkg/robotscope.js";
+import { AnalysisRun, applyEdits, audit, checks, crawlerOf, crawlers, dialects, DiffRun, fetchOutcome, fixAllSafe, flip, initSync, parse, policy, query, selfTest, takeApart, test, version } from "../../pkg/robotscope.js";
 import { show } from "../document.ts";
 import { byLine } from "./lines.ts";
 import { summarise } from "./contents.ts";
@@ -74,6 +74,7 @@ const calls: { [N in Exclude<Name, keyof typeof begin>]: (...args: Parameters<Ca
   },
   mended: (_, dialect, origin) => fixAllSafe(file, dialect, origin || undefined),
   flip: (_, q) => flip(file, q.agent, q.url, q.dialect),
+  policy: (_, dialect) => policy(file, dialect),
   query: (_, agent, pattern, dialect) => query(file, agent, pattern, dialect),
   stopAnalysis: () => {
     runs.end("analyse");
@@ -83,12 +84,17 @@ const calls: { [N in Exclude<Name, keyof typeof begin>]: (...args: Parameters<Ca
     runs.stop("diff");
     return null;
   },
+  outcome: (_, outcome, isOwnBody) =>
+    fetchOutcome(JSON.stringify(isOwnBody ? { ...outcome, octets: file.length, body: takeApart(file).looks } : outcome)),
+  takeApart: (_, response) => takeApart(response),
   selfTest: () => {
     const from = performance.now();
     const report = selfTest();
     return { report, milliseconds: performance.now() - from };
   },
   about: () => ({ version: version(), checks: checks(), dialects: dialects() }),
+  crawlerOf: (agent) => crawlerOf(agent) ?? null,
+  crawlers,
 };
 
 // Calls wait in a queue of our own, because the browser's cannot be looked into: a newer file, or a newer
@@ -108,7 +114,7 @@ function wake(): void {
   tick.port2.postMessage(null);
 }
 
-const ALWAYS: ReadonlySet<Name> = new Set(["about", "selfTest", "stopAnalysis", "stopDiff", "stopEffect"]);
+const ALWAYS: ReadonlySet<Name> = new Set(["about", "crawlerOf", "crawlers", "selfTest", "stopAnalysis", "stopDiff", "stopEffect"]);
 
 function isPointless(request: Request): boolean {
   if (ALWAYS.has(request.name)) return false;

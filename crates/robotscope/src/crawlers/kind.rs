@@ -90,6 +90,15 @@ kinds! {
         Unknown => "unknown",
     }
 
+    /// What the tokens that a crawler falls back on rest on.
+    FallbackBasis {
+        /// What its operator says today.
+        Documented => "documented",
+        /// A page of its operator that has been replaced by one that says less: a
+        /// hint, no default (C-04).
+        Superseded => "superseded",
+    }
+
     /// What an entry rests on.
     Evidence {
         /// The operator's page was read, or a copy of it.
@@ -99,6 +108,7 @@ kinds! {
         /// Not looked up.
         GeneralKnowledge => "general-knowledge",
     }
+
     /// What a name is to its crawler.
     NameKind {
         /// Its [token](super::Crawler::token).

@@ -4,13 +4,17 @@
 //! say what operators said when they were looked at; [`Crawler::checked`] tells
 //! when that was and what it rests on.
 
+mod header;
 mod kind;
 mod lookup;
 mod nearest;
+mod policies;
 
-pub use kind::{Answer, CrawlDelay, Evidence, Extent, NameKind, Purpose, Status};
+pub use header::of_header;
+pub use kind::{Answer, CrawlDelay, Evidence, Extent, FallbackBasis, NameKind, Purpose, Status};
 pub use lookup::{Known, lookup, named};
 pub use nearest::nearest;
+pub use policies::{Bound, CrawlerPolicy, Delay, Parent, Site, SiteState, is_listed, policies};
 
 use lookup::Name;
 
@@ -35,11 +39,14 @@ pub struct Crawler {
     pub obeys_robots: Answer,
     /// Whether the `*` group binds it; one that it does not bind must be named.
     pub obeys_star: Answer,
-    /// Tokens looked for after its own and before `*`, in order. Some rest on
-    /// pages that have been replaced: a hint, no default (C-04).
+    /// Tokens looked for after its own and before `*`, in order.
     pub fallback: &'static [&'static str],
+    /// Whether those count, or are a hint only.
+    pub fallback_basis: FallbackBasis,
     /// What it makes of `Crawl-delay`.
     pub crawl_delay: CrawlDelay,
+    /// Whether it takes the delay of `*` where its own group has none.
+    pub delay_of_star: bool,
     /// A User-Agent header that it sends, as an example: versions drift. Empty
     /// for none known.
     pub header: &'static str,

@@ -153,7 +153,14 @@ fn facts() {
         ("Storebot-Google", &[]),
     ] {
         assert_eq!(token(name).fallback, fallback, "{name}");
+        assert_eq!(token(name).fallback_basis, FallbackBasis::Documented, "{name}");
     }
+    for name in ["Googlebot-Image", "Googlebot-News", "Googlebot-Video"] {
+        assert_eq!(token(name).fallback, ["Googlebot"], "{name}");
+        assert_eq!(token(name).fallback_basis, FallbackBasis::Superseded, "{name}");
+    }
+    let of_star = crawlers().iter().filter(|crawler| crawler.delay_of_star);
+    assert!(of_star.map(|crawler| crawler.token).eq(["bingbot"]));
 
     assert_eq!(token("CCBot").operator, "Common Crawl");
     assert!(token("BLEXBot").operator.starts_with("SE Ranking"));
@@ -228,6 +235,9 @@ fn the_data_file_must_be_whole() {
         note = ""
     "#;
     assert!(catalogue::read(whole).is_ok());
+    let more = "note = \"\"\nfallback_basis = \"superseded\"\ndelay_of_star = true\n";
+    let entries = catalogue::read(&whole.replace("note = \"\"", more)).expect("whole as well");
+    assert!(entries[0].delay_of_star && entries[0].fallback_basis == FallbackBasis::Superseded);
     for (part, instead, fault) in [
         ("\"search\"", "\"serach\"", "line 7: `serach` is none of search, ai-training"),
         ("\"active\"", "\"\"", "line 8: `` is none of active, retired, unverified"),
@@ -235,6 +245,8 @@ fn the_data_file_must_be_whole() {
         ("2026-11", "last-year", "line 15: not a month and how"),
         ("doc = \"\"", "", "missing field 'doc'"),
         ("note = \"\"", "", "missing field 'note'"),
+        ("note =", "fallback_basis = \"old\"\nnote =", "`old` is none of documented, superseded"),
+        ("note =", "delay_of_star = \"yes\"\nnote =", "line 16: expected a bool"),
         ("note =", "notes = \"\"\nnote =", "(\"notes\""),
         ("[\"Elm\"]", "[\"ELMBOT\"]", "ElmBot: `ELMBOT` is already a name of ElmBot"),
         ("[\"ElmBot\"]", "[\"Elm\"]", "ElmBot: fallback `Elm` is no token"),

@@ -101,8 +101,8 @@ impl Policy {
         let own = matches_plainly(text, notation, &target.atoms)
             .unwrap_or_else(|| self.compile(rule).matches(&target.atoms))
             .then_some(rule.octets);
-        let others = self.other_patterns(rule).into_iter().filter_map(|text| {
-            let pattern = Pattern::new(&text, notation);
+        let others = self.other_patterns(rule).into_iter().filter_map(|other| {
+            let pattern = Pattern::new(&other.text, notation);
             pattern.matches(&target.atoms).then(|| pattern.octets())
         });
         others.chain(own).max()

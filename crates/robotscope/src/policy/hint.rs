@@ -229,7 +229,7 @@ fn start_of(name: &[u8]) -> Option<[u8; SHARED_START]> {
 }
 
 /// Whether the file at `origin` governs `target` (C-22, C-23).
-pub(super) fn governed(
+pub(crate) fn governed(
     target: &Target,
     origin: Option<&str>,
     hints: &mut Vec<Hint>,

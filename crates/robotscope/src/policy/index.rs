@@ -70,7 +70,7 @@ impl RuleSet {
                 Usability::Everything => vec![Pattern::everything()],
                 Usability::Usable => {
                     let others = policy.other_patterns(rule);
-                    let others = others.iter().map(|text| Pattern::new(text, notation));
+                    let others = others.iter().map(|other| Pattern::new(&other.text, notation));
                     std::iter::once(policy.compile(rule)).chain(others).collect()
                 }
             };

@@ -25,6 +25,7 @@ pub use agent::{Agent, Name, is_product_token};
 pub(crate) use atom::{escape_at, is_reserved, is_unreserved};
 pub use decide::{Choice, Decision, Ruling};
 pub use hint::Hint;
+pub(crate) use hint::governed;
 pub use index::RuleSet;
 pub(crate) use pattern::octets as pattern_octets;
 pub use pattern::{PieceKind, Usability};
@@ -412,47 +413,53 @@ impl Policy {
     /// own, and what some readers try besides.
     pub(crate) fn patterns_of(&self, rule: &Rule) -> Vec<(Vec<u8>, u32)> {
         let own = self.slice(rule.pattern).to_vec();
-        let others = self.other_patterns(rule);
         let notation = self.dialect.notation();
-        let others = others.into_iter().map(|text| {
-            let octets = pattern::octets(&text, notation);
-            (text, octets)
+        let others = self.other_patterns(rule).into_iter().map(|other| {
+            let octets = pattern::octets(&other.text, notation);
+            (other.text, octets)
         });
         std::iter::once((own, rule.octets)).chain(others).collect()
     }
 
     fn compile(&self, rule: &Rule) -> pattern::Pattern {
         let text = self.slice(rule.pattern);
-        match self.dialect.specials {
-            // An address matches a path that has the address in it.
-            Specials::WildcardsAndDollar if is_address(text) => {
-                pattern::Pattern::new(&[b"/", text].concat(), self.dialect.notation())
-            }
-            _ => pattern::Pattern::new(text, self.dialect.notation()),
+        let notation = self.dialect.notation();
+        match self.address(text) {
+            Some(path) => pattern::Pattern::new(&path.text, notation),
+            None => pattern::Pattern::new(text, notation),
         }
     }
 
-    /// The second pattern that some readers try for an Allow rule of an index page:
-    /// its directory.
-    fn directory_of_index(&self, rule: &Rule) -> Option<pattern::Pattern> {
-        let length = self.directory_length(rule)?;
-        let directory = [&self.slice(rule.pattern)[..length], b"$"].concat();
-        Some(pattern::Pattern::new(&directory, self.dialect.notation()))
+    /// What Protego makes of a pattern that is an address: a path that has the
+    /// address in it.
+    fn address(&self, text: &[u8]) -> Option<Other> {
+        let is_address = text.starts_with(b"https://") || text.starts_with(b"http://");
+        if !is_address || self.dialect.specials != Specials::WildcardsAndDollar {
+            return None;
+        }
+        let origins = std::iter::once(0).chain(0..text.len()).collect();
+        Some(Other { text: [b"/", text].concat(), origins })
     }
 
     /// What else a rule matches with: Google tries the directory of an index page
     /// for an Allow rule, Protego also every `$` as itself.
-    fn other_patterns(&self, rule: &Rule) -> Vec<Vec<u8>> {
+    fn other_patterns(&self, rule: &Rule) -> Vec<Other> {
         let mut others = Vec::new();
-        if let Some(length) = self.directory_length(rule) {
-            others.push([&self.slice(rule.pattern)[..length], b"$"].concat());
-        }
         let text = self.slice(rule.pattern);
+        if let Some(length) = self.directory_length(rule) {
+            let text = [&text[..length], b"$"].concat();
+            others.push(Other { origins: (0..text.len()).collect(), text });
+        }
         if self.dialect.specials == Specials::WildcardsAndDollar
             && memchr::memchr(b'$', text).is_some()
         {
-            let parts: Vec<&[u8]> = text.split(|octet| *octet == b'$').collect();
-            others.push(parts.join(&b"%24"[..]));
+            let mut other = Other { text: Vec::new(), origins: Vec::new() };
+            for (at, octet) in text.iter().enumerate() {
+                let spelled: &[u8] = if *octet == b'$' { b"%24" } else { &text[at..=at] };
+                other.text.extend_from_slice(spelled);
+                other.origins.extend(spelled.iter().map(|_| at));
+            }
+            others.push(other);
         }
         others
     }
@@ -486,6 +493,9 @@ enum At {
     Rules,
 }
 
-fn is_address(text: &[u8]) -> bool {
-    text.starts_with(b"https://") || text.starts_with(b"http://")
+/// Another pattern that a rule stands for.
+struct Other {
+    text: Vec<u8>,
+    /// For each octet of it the one of the rule's pattern that it comes from.
+    origins: Vec<usize>,
 }

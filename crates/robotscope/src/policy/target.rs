@@ -5,6 +5,8 @@
 //! because people are shown them. Reading a URL cannot fail: what is none is
 //! read as a path and said so.
 
+use std::fmt;
+
 use super::atom::{
     PathAtom, escape_at, hex, is_reserved, is_spelled_anew, is_unreserved, path_atoms,
 };
@@ -578,6 +580,22 @@ impl Origin {
     pub fn read(typed: &str) -> Option<Self> {
         let target = Target::read(typed, &crate::dialect::RFC9309);
         target.origin.filter(|origin| !origin.host.is_empty())
+    }
+}
+
+impl fmt::Display for Origin {
+    /// As it is written: the scheme's own port is left out.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(scheme) = &self.scheme {
+            write!(f, "{scheme}://")?;
+        }
+        f.write_str(&self.host)?;
+        match self.port {
+            Some(port) if self.scheme.as_deref().and_then(default_port) != Some(port) => {
+                write!(f, ":{port}")
+            }
+            _ => Ok(()),
+        }
     }
 }
 

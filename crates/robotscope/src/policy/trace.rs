@@ -5,10 +5,10 @@ use super::agent::{Agent, Name};
 use super::atom::Atoms;
 use super::decide::{Choice, Decision, is_part};
 use super::hint::{Hint, governed};
-use super::pattern::{Alignment, PieceKind, Usability};
+use super::pattern::{Alignment, Pattern, PieceKind, Usability};
 use super::step::Step;
 use super::target::Target;
-use super::{Policy, Rule, RuleKind};
+use super::{Other, Policy, Rule, RuleKind};
 use crate::dialect::{CrawlDelay as Kept, Escapes, GroupChoice, Precedence};
 use crate::field::{Extension, Field};
 use crate::source::utf16_len;
@@ -325,16 +325,27 @@ impl Policy {
         path_offsets: &[u32],
     ) -> (Vec<TracePiece>, Option<(u32, u32)>) {
         let text = self.slice(rule.pattern);
-        let as_written = self.compile(rule).align(&target.atoms);
-        let directory = as_written
-            .fails_at
-            .and_then(|_| self.directory_of_index(rule))
-            .map(|pattern| pattern.align(&target.atoms))
-            .filter(|alignment| alignment.fails_at.is_none());
-        let opens_directory = directory.is_some();
-        let alignment = directory.unwrap_or(as_written);
-        let ranges = Atoms::new(text, self.dialect.escapes).map(|(_, range)| range.start);
-        let offsets = utf16_offsets(text, ranges);
+        let notation = self.dialect.notation();
+        let starts_of = |text: &[u8]| -> Vec<usize> {
+            Atoms::new(text, notation.escapes).map(|(_, range)| range.start).collect()
+        };
+        let own = self.compile(rule).align(&target.atoms);
+        let others = if own.fails_at.is_some() { self.other_patterns(rule) } else { Vec::new() };
+        let other = others.into_iter().find_map(|other| {
+            let alignment = Pattern::new(&other.text, notation).align(&target.atoms);
+            alignment.fails_at.is_none().then_some((alignment, other))
+        });
+        let from = |other: &Other| -> Vec<usize> {
+            starts_of(&other.text).into_iter().map(|start| other.origins[start]).collect()
+        };
+        let (alignment, starts) = match (other, self.address(text)) {
+            (Some((alignment, other)), _) => (alignment, from(&other)),
+            (None, Some(address)) => (own, from(&address)),
+            (None, None) => (own, starts_of(text)),
+        };
+        // What is tried of an index page ends early.
+        let starts = starts.into_iter().take_while(|start| *start < text.len());
+        let offsets = utf16_offsets(text, starts);
         let Alignment { pieces, fails_at } = alignment;
         let at = |offsets: &[u32], atom: usize| offsets[atom.min(offsets.len() - 1)];
         let pieces = pieces
@@ -343,8 +354,9 @@ impl Policy {
                 kind: piece.kind,
                 pattern: (
                     at(&offsets, piece.pattern.start),
-                    // `index.html` stands for the end that Google puts there.
-                    if opens_directory && piece.kind == PieceKind::End {
+                    // `index.html` stands for the end that Google puts there, and `$*` is one
+                    // to Python.
+                    if piece.kind == PieceKind::End {
                         at(&offsets, usize::MAX)
                     } else {
                         at(&offsets, piece.pattern.end)

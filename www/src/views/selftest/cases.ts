@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import { commands } from "../../commands.ts";
 import type { SelfTestCase } from "../../engine/protocol.ts";
 import { number, t } from "../../i18n.ts";
+import { readerName } from "../outages/readers.ts";
 import { icon, smallVerdict } from "../pieces.ts";
 import type { Topic } from "./index.ts";
 
@@ -24,7 +25,7 @@ function row(one: SelfTestCase): TemplateResult {
       <td>${one.pass
         ? html`<span class="pass">${icon("check")}${t("selftest-pass")}</span>`
         : html`<span class="sev" data-severity="error">${icon("ne")}${t("selftest-fail")}</span>`}</td>
-      <th scope="row">${one.kind === "check" ? html`<span>${t(`check-${one.title}-title`)}</span>` : html`<span lang="en">${one.title}</span>`}<span class="source"><span lang="en">${one.source}</span> · ${t(`dialect-${one.dialect}`)}</span></th>
+      <th scope="row">${one.kind === "check" ? html`<span>${t(`check-${one.title}-title`)}</span>` : html`<span lang="en">${one.title}</span>`}<span class="source"><span lang="en">${one.source}</span> · ${one.kind === "fetch" ? readerName(one.dialect) : t(`dialect-${one.dialect}`)}</span></th>
       <td class="expected">${one.pass
         ? answer(one, one.expected)
         : html`<span class="pair"><span>${t("selftest-expected")} <code translate="no">${one.expected}</code></span><span>${t("selftest-got")} <code translate="no">${one.actual}</code></span></span>`}</td>
