@@ -1,17 +1,18 @@
 // robots-parser behind the line protocol of the peers (../runner/peer.rs).
 //
-// It wants to know where the file lies: at the origin of the URL in question, where that names one.
+// It wants to know where the file lies: at the origin of the URL in question, which is made whole as
+// on a page of that site.
 import { createInterface } from "node:readline";
 import robotsParser from "robots-parser";
 
-const HOME = "https://site.test";
+const HOME = "https://site.test/";
 const utf8 = new TextDecoder("utf-8", { ignoreBOM: true });
 
-function origin(url) {
+function whole(url) {
   try {
-    return new URL(url, HOME).origin;
+    return new URL(url, HOME);
   } catch {
-    return HOME;
+    return { origin: "https://site.test", href: url };
   }
 }
 
@@ -19,9 +20,9 @@ let text = "";
 let parsers = new Map();
 
 function verdict({ agent, url }) {
-  const where = origin(url);
-  if (!parsers.has(where)) parsers.set(where, robotsParser(`${where}/robots.txt`, text));
-  const allowed = parsers.get(where).isAllowed(url, agent);
+  const { origin, href } = whole(url);
+  if (!parsers.has(origin)) parsers.set(origin, robotsParser(`${origin}/robots.txt`, text));
+  const allowed = parsers.get(origin).isAllowed(href, agent);
   if (allowed === undefined) throw new RangeError("not of the origin of the file");
   return allowed ? "allow" : "disallow";
 }

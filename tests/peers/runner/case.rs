@@ -1,6 +1,7 @@
 //! What is asked of every peer: files with agents and URLs, always the same.
 
 use std::collections::BTreeSet;
+use std::fmt::Write as _;
 use std::sync::Arc;
 
 use robotscope::dialect::RFC9309;
@@ -125,7 +126,7 @@ fn urls(policy: &Policy) -> BTreeSet<String> {
         ["/", "/robots.txt", "https://site.test"].map(str::to_owned).into();
     for (index, rule) in spread(&rules, 6).enumerate() {
         let pattern = source.text(rule.pattern);
-        let plain = pattern.replace('*', "").replace('$', "");
+        let plain = pattern.replace(['*', '$'], "");
         let filled = pattern.replace('*', "word").replace('$', "");
         let mut paths =
             vec![pattern.into_owned(), filled, format!("{plain}x"), format!("{plain}?q=1")];
@@ -154,7 +155,7 @@ fn escape(path: &str, which: impl Fn(u8) -> bool) -> String {
         let mut octets = [0; 4];
         match c.encode_utf8(&mut octets).as_bytes() {
             [octet] if !which(*octet) => out.push(c),
-            octets => octets.iter().for_each(|octet| out.push_str(&format!("%{octet:02X}"))),
+            octets => octets.iter().for_each(|octet| _ = write!(out, "%{octet:02X}")),
         }
     }
     out

@@ -47,7 +47,7 @@ pub(crate) fn read(text: &str) -> Vec<Difference> {
     let mut seen = BTreeSet::new();
     for entry in &ledger {
         assert!(
-            !entry.reason.is_empty() && (entry.raises.is_none() == !entry.cases.is_empty()),
+            !entry.reason.is_empty() && entry.raises.is_none() != entry.cases.is_empty(),
             "ledger.toml: {entry:?} wants a reason, and either `raises` or `cases`"
         );
         for case in &entry.cases {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::case::{Case, hash};
 
-/// SplitMix64: the same sequence everywhere and for ever.
+/// `SplitMix64`: the same sequence everywhere and for ever.
 struct Dice(u64);
 
 impl Dice {
@@ -261,7 +261,7 @@ fn file(dice: &mut Dice) -> (Vec<u8>, Vec<String>) {
     }
     let plain = dice.once_in(2);
     let mut patterns = Vec::new();
-    for _ in 0..1 + dice.below(9) {
+    for _ in 0..=dice.below(9) {
         let line = match dice.below(10) {
             0..=2 => format!("User-agent: {}", dice.one(NAMES)),
             3..=7 => {

@@ -21,6 +21,7 @@ use ledger::Difference;
 use peer::{Answer, Peer};
 use robotscope::dialect::{Dialect, RFC9309};
 use robotscope::policy::Decision;
+use robotscope_tests::skips;
 
 const SAMPLE: Amount = Amount { every: 20, made: 3_000 };
 const WHOLE: Amount = Amount { every: 1, made: 30_000 };
@@ -45,10 +46,15 @@ fn main() -> ExitCode {
     let mut answers = Vec::new();
     for peer in &peers {
         // One without a dialect is there for the table.
-        let asked =
-            if whole || peer.dialect.is_some() { cases.as_slice() } else { &cases[..vectors] };
+        let asked = if peer.dialect.is_some() { cases.as_slice() } else { &cases[..vectors] };
         let said = peer.ask(asked);
         println!("{}", summary(peer, asked, &said));
+        if peer.id == "urllib" && peer.dialect.is_none() {
+            skips::note(
+                "peers: urllib",
+                "the interpreter writes paths of two slashes as no dialect does",
+            );
+        }
         if let Some(dialect) = peer.dialect {
             let of_peer: Vec<_> = ledger.iter().filter(|entry| entry.peer == peer.id).collect();
             let ours = peer::ours(asked, dialect);
@@ -60,7 +66,7 @@ fn main() -> ExitCode {
         complaints.push(format!("ledger.toml: no peer is called {}", entry.peer));
     }
     let table = table::write(&peers, &cases[..vectors], &answers);
-    complaints.extend(table::check(&table, &folder.join("../../docs/peers.md")));
+    complaints.extend(table::check(&table, &peers, &folder.join("../../docs/peers.md")));
     for complaint in &complaints {
         println!("{complaint}");
     }
@@ -71,11 +77,14 @@ fn main() -> ExitCode {
 fn summary(peer: &Peer, cases: &[Case], said: &[Answer]) -> String {
     let differ = |dialect: &Dialect| {
         let ours = peer::ours(cases, dialect);
-        let differ = said.iter().zip(&ours).filter(|(said, ours)| said.as_ref() != Ok(*ours));
-        format!("{} of {} differ from {}", differ.count(), cases.len(), dialect.id)
+        let said = said.iter().zip(&ours);
+        let differ = said.filter(|(said, ours)| said.as_ref().is_ok_and(|said| said != *ours));
+        format!("{} differ from {}", differ.count(), dialect.id)
     };
-    let also = peer.dialect.map(|dialect| format!(", {}", differ(dialect))).unwrap_or_default();
-    format!("{}: {}{also}", peer.id, differ(&RFC9309))
+    let also = peer.dialect.map(|dialect| format!("{}, ", differ(dialect))).unwrap_or_default();
+    let raised = said.iter().filter(|said| said.is_err()).count();
+    let (id, asked) = (peer.id, cases.len());
+    format!("{id}: of {asked} answers {also}{}, {raised} are errors", differ(&RFC9309))
 }
 
 /// What is wrong with a peer's answers: differences that are not listed, and listed ones that are

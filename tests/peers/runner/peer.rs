@@ -55,8 +55,13 @@ pub(crate) fn peers(target: &Path, tests: &Path) -> Vec<Peer> {
     let of_python = |name: &str| vec![python.clone(), script("peer.py"), name.into()];
     let of_crate = |name: &str| vec![crates.clone(), name.into()];
     let peer = |id, name, dialect, command| Peer { id, name, dialect, command };
-    let mut urllib = peer("urllib", "urllib.robotparser", None, of_python("urllib"));
-    urllib.dialect = Some(urllib.which_urllib());
+    let mut urllib = peer(
+        "urllib",
+        "urllib.robotparser of Python’s standard library",
+        None,
+        of_python("urllib"),
+    );
+    urllib.dialect = urllib.which_urllib();
     vec![
         peer(
             "jwm",
@@ -79,18 +84,21 @@ pub(crate) fn peers(target: &Path, tests: &Path) -> Vec<Peer> {
 
 impl Peer {
     /// Which of the dialects of Python's own parser the installed one has: before it was rewritten,
-    /// it knew no wildcards.
-    fn which_urllib(&self) -> &'static Dialect {
-        let probe = Case {
+    /// it knew no wildcards. None where the interpreter writes paths of two slashes as the dialect
+    /// does not: from 3.12.4 on.
+    fn which_urllib(&self) -> Option<&'static Dialect> {
+        let probe = |rule: &str, url: &str| Case {
             id: String::new(),
             topic: None,
-            robots: b"User-agent: *\nDisallow: /*b\n".as_slice().into(),
+            robots: format!("User-agent: *\nDisallow: {rule}\n").into_bytes().into(),
             agent: "acornbot".into(),
-            url: "/ab".to_owned(),
+            url: url.to_owned(),
         };
-        match self.ask(&[probe]).as_slice() {
-            [Ok(Decision::Disallow)] => &PYTHON,
-            _ => &PYTHON_LEGACY,
+        let answers = self.ask(&[probe("/*b", "/ab"), probe("//a", "https://site.test//a")]);
+        match answers.as_slice() {
+            [Ok(Decision::Disallow), _] => Some(&PYTHON),
+            [_, Ok(Decision::Disallow)] => Some(&PYTHON_LEGACY),
+            _ => None,
         }
     }
 
