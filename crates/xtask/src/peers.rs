@@ -30,14 +30,14 @@ pub(crate) fn installed(cx: &Context) -> PathBuf {
 
 /// An environment of their own, so that no package of the system is touched or used.
 fn python(cx: &Context) -> Result<Outcome, Failure> {
-    let version = run::answer(&mut run::command(cx, "python3", &["-VV"]));
-    let version = version.ok_or_else(|| missing("python3 is not on PATH"))?;
+    let python = interpreter(cx).ok_or_else(|| missing("python3 is not on PATH"))?;
+    let version = run::answer(&mut run::command(cx, python, &["-VV"])).unwrap_or_default();
     let list = folder(cx).join("requirements.txt");
     let environment = installed(cx).join("python");
     let inputs = stamp::Fingerprint::new().text(&version).path(&list, &[])?;
     stamp::unless_current(cx, "peers-python", &inputs, &[environment.join("pyvenv.cfg")], || {
         let make = || {
-            let mut command = run::command(cx, "python3", &["-m", "venv", "--clear"]);
+            let mut command = run::command(cx, python, &["-m", "venv", "--clear"]);
             run::long(command.arg(&environment))
         };
         make().or_else(|failure| {
@@ -58,6 +58,16 @@ fn python(cx: &Context) -> Result<Outcome, Failure> {
             ))
         })
     })
+}
+
+/// The first that every package is built for, else whichever there is.
+fn interpreter(cx: &Context) -> Option<&'static str> {
+    const NAMES: &[&str] = &["python3", "python3.12", "python3.11", "python3.10"];
+    const IS_OLD: &str = "import sys; sys.exit(sys.version_info >= (3, 13))";
+    let runs =
+        |name: &str, code: &str| run::answer(&mut run::command(cx, name, &["-c", code])).is_some();
+    let old = NAMES.iter().copied().find(|name| runs(name, IS_OLD));
+    old.or_else(|| NAMES.iter().copied().find(|name| runs(name, "")))
 }
 
 fn missing(why: &str) -> Failure {

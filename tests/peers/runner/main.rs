@@ -40,7 +40,12 @@ fn main() -> ExitCode {
     let vectors = cases.iter().take_while(|case| case.topic.is_some()).count();
     let ledger = std::fs::read_to_string(folder.join("ledger.toml")).expect("a ledger");
     let ledger = ledger::read(&ledger);
-    let peers = peer::peers(&installed, &folder);
+    let (peers, absent): (Vec<_>, Vec<_>) =
+        peer::peers(&installed, &folder).into_iter().partition(Peer::is_installed);
+    for peer in &absent {
+        let reason = "its package has nothing for the interpreter of this machine";
+        skips::note(&format!("peers: {}", peer.id), reason);
+    }
 
     let mut complaints = Vec::new();
     let mut answers = Vec::new();
@@ -62,11 +67,13 @@ fn main() -> ExitCode {
         }
         answers.push(said);
     }
-    for entry in ledger.iter().filter(|entry| peers.iter().all(|peer| peer.id != entry.peer)) {
+    for entry in
+        ledger.iter().filter(|entry| peers.iter().chain(&absent).all(|peer| peer.id != entry.peer))
+    {
         complaints.push(format!("ledger.toml: no peer is called {}", entry.peer));
     }
     let table = table::write(&peers, &cases[..vectors], &answers);
-    complaints.extend(table::check(&table, &peers, &folder.join("../../docs/peers.md")));
+    complaints.extend(table::check(&table, &peers, &absent, &folder.join("../../docs/peers.md")));
     for complaint in &complaints {
         println!("{complaint}");
     }

@@ -102,6 +102,14 @@ impl Peer {
         }
     }
 
+    /// Whether it is there: a package may have nothing for the interpreter of this machine.
+    pub(crate) fn is_installed(&self) -> bool {
+        let (program, arguments) = self.command.split_first().expect("a program");
+        let mut command = Command::new(program);
+        command.args(arguments).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+        command.status().is_ok_and(|status| status.success())
+    }
+
     /// Its answers, in the order of the cases.
     ///
     /// # Panics

@@ -104,21 +104,21 @@ fn cause(case: &Case, said: Decision, dialect: &Dialect) -> &'static str {
     alone.map_or(TOGETHER, |switch| switch.name)
 }
 
-/// Compares it with what is in the repository, or puts it there. Where this interpreter's parser
-/// is another than the one that is told of, what is told of that is left aside.
-pub(crate) fn check(written: &str, peers: &[Peer], file: &Path) -> Option<String> {
-    let other = peers.iter().find(|peer| peer.id == URLLIB).filter(|peer| !is_told_of(peer));
+/// Compares it with what is in the repository, or puts it there. What that tells of software that
+/// was not run here, or not in that version, is left aside.
+pub(crate) fn check(written: &str, peers: &[Peer], absent: &[Peer], file: &Path) -> Option<String> {
+    let others = peers.iter().filter(|peer| peer.id == URLLIB && !is_told_of(peer));
+    let others: Vec<_> = others.chain(absent).map(|peer| peer.name).collect();
     if std::env::var_os("UPDATE").is_some() {
-        if let Some(peer) = other {
-            return Some(format!("docs/peers.md tells of another {} than this one", peer.name));
+        if !others.is_empty() {
+            return Some(format!("docs/peers.md tells of others than here: {}", others.join(", ")));
         }
         std::fs::create_dir_all(file.parent().expect("a folder")).expect("a folder");
         std::fs::write(file, written).expect("writable");
         return None;
     }
     let kept = std::fs::read_to_string(file).unwrap_or_default();
-    let compared = |text: &str| other.map_or(text.to_owned(), |peer| without(text, peer.name));
-    let differs = compared(written) != compared(&kept);
+    let differs = without(written, &others) != without(&kept, &others);
     differs.then(|| "docs/peers.md is not what UPDATE=1 would write".to_owned())
 }
 
@@ -128,10 +128,15 @@ fn is_told_of(urllib: &Peer) -> bool {
     urllib.dialect.is_some_and(|dialect| std::ptr::eq(dialect, &raw const PYTHON_LEGACY))
 }
 
-/// The text without the row and the section of one piece of software.
-fn without(text: &str, name: &str) -> String {
-    let sections = text.split("\n## ").filter(|section| section.lines().next() != Some(name));
-    let lines = sections.flat_map(str::lines);
-    let row = format!("| {name} |");
-    lines.filter(|line| !line.starts_with(&row)).collect::<Vec<_>>().join("\n")
+/// The text without the rows and the sections of some software.
+fn without(text: &str, names: &[&str]) -> String {
+    let of_others = |line: &str| {
+        line.strip_prefix("| ").is_some_and(|line| names.iter().any(|name| line.starts_with(name)))
+    };
+    text.split("\n## ")
+        .filter(|section| section.lines().next().is_none_or(|name| !names.contains(&name)))
+        .flat_map(str::lines)
+        .filter(|line| !of_others(line))
+        .collect::<Vec<_>>()
+        .join("\n")
 }
