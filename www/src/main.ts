@@ -3,6 +3,7 @@
 import { nothing, render } from "lit-html";
 import { announceLater, announceNow, announceText, forgetWords } from "./announce.ts";
 import { commands } from "./commands.ts";
+import * as beside from "./beside.ts";
 import * as compare from "./compare.ts";
 import * as crawlers from "./crawlers.ts";
 import { encode } from "./document.ts";
@@ -33,6 +34,8 @@ import { heading, notices, sectionBar, status, toast } from "./views/inspect/fil
 import { presets } from "./views/inspect/presets.ts";
 import { agentHint, urlHint } from "./views/inspect/question.ts";
 import { adviceList, pocket, verdictBox } from "./views/inspect/verdict.ts";
+import { preferences } from "./views/inspect/preferences.ts";
+import { readers } from "./views/inspect/readers.ts";
 import { why } from "./views/inspect/why.ts";
 import { judged, namesIn } from "./views/judge/facts.ts";
 import { judgedSentence, lifeSentence } from "./views/judge/index.ts";
@@ -68,7 +71,7 @@ const editor = new Editor(text, document.querySelector<HTMLElement>(".ed-back")!
 const regions: [id: string, template: (state: State) => unknown, needsAnswer?: "verdict" | "file"][] = [
   ["file-head", heading], ["notices", notices], ["section", sectionBar], ["status", status, "file"], ["contents", contentsPanel, "file"],
   ["agent-presets", presets], ["agent-hint", agentHint, "verdict"], ["url-hint", urlHint, "verdict"], ["verdict", verdictBox, "verdict"],
-  ["advice", adviceList, "verdict"], ["why", why, "verdict"], ["pocket", pocket],
+  ["advice", adviceList, "verdict"], ["why", why, "verdict"], ["readers", readers], ["preferences", preferences], ["pocket", pocket],
   ["flip-opener", flipOpener, "verdict"], ["flip", flipPanel], ["compare-notices", (now) => (now.view === "compare" ? notices(now) : nothing)],
   ["before-about", beforeAbout], ["after-about", afterAbout], ["before-line", beforeLine], ["compare", compareView],
   ["crawlers-notices", (now) => (now.view === "crawlers" ? notices(now) : nothing)], ["crawlers", crawlersView],
@@ -333,6 +336,7 @@ addEventListener("afterprint", () => {
 listenToTexts();
 compare.listen();
 crawlers.listen();
+beside.listen();
 outages.listen();
 fixes.listen();
 flip.listen();

@@ -1,6 +1,6 @@
 // One store for all views. Views read it and never call each other; commands (see commands.ts) write it.
 
-import type { About, AnalysisProgress, AuditReport, BodyLook, Contents, CoverageView, CrawlerInfo, CrawlerPolicy, Dialect, EffectDiff, FlipProposal, LineDiff, ListedAnalysis, MendedFile, OutcomeReport, Question, SelfTestReport, Verdict } from "./engine/protocol.ts";
+import type { About, AnalysisProgress, AuditReport, Beside, BodyLook, Contents, CoverageView, CrawlerInfo, CrawlerPolicy, Dialect, EffectDiff, FlipProposal, LineDiff, ListedAnalysis, MendedFile, OutcomeReport, Question, SelfTestReport, Verdict } from "./engine/protocol.ts";
 
 export type ViewName = "inspect" | "trace" | "compare" | "crawlers" | "outages" | "selftest";
 export type Tab = "findings" | "groups" | "sitemaps" | "others";
@@ -159,6 +159,8 @@ export interface State {
   crawlers: CrawlerInfo[] | null;
   /** Who sends the header that was typed. */
   sender: { agent: string; crawler: CrawlerInfo } | null;
+  /** What stands beside the answer to a question. */
+  beside: (Beside & { generation: number; agent: string; url: string }) | null;
   roll: Roll;
   outages: Outages;
   selfTest: { running: boolean; report: SelfTestReport | null; milliseconds: number; topic: string | null; all: boolean };
@@ -198,6 +200,7 @@ export const state: State = {
   part: { pattern: "", answer: null },
   crawlers: null,
   sender: null,
+  beside: null,
   roll: { policies: null, stale: false, filter: "", open: new Set(["ai-training"]) },
   outages: {
     form: {

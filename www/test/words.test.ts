@@ -41,6 +41,16 @@ test("every code of the engine has words", async () => {
   assert.deepEqual([...await codeWords()].filter((word) => !ids.has(word)), []);
 });
 
+test("every switch by which a reader differs has words", async () => {
+  const engine = await import(`${process.cwd()}/pkg/robotscope.js`) as typeof import("../pkg/robotscope.js");
+  const [reference, ...others] = engine.dialects();
+  const usual = new Set(reference!.switches.map(({ name, value }) => `${name}-${value}`));
+  const differing = others.flatMap(({ switches }) => switches.map(({ name, value }) => `${name}-${value}`)).filter((one) => !usual.has(one));
+  // A delay decides on no URL.
+  const needed = new Set(differing.filter((one) => !one.startsWith("crawl-delay-")));
+  assert.deepEqual([...needed].sort(), CODES["cause-{}"]!.filter((one) => one !== "several").toSorted());
+});
+
 test("every key in use has words", () => {
   // First argument of t, rich and the like up to its comma, so that both arms of a choice are seen.
   const used = [...source.matchAll(/\b(?:t|rich|empty|step)\(([^,()]*(?:\([^()]*\)[^,()]*)*)/g)].flatMap(([, argument]) => [...argument!.matchAll(/"([a-z][a-z0-9-]+)"/g)].map((match) => match[1]!));

@@ -10,12 +10,13 @@ pub mod crawlers;
 pub mod fetch;
 mod file;
 pub mod preferences;
+pub mod readers;
 mod settings;
 pub mod types;
 
 use robotscope::audit::BadEdit;
 use robotscope::dialect::{DIALECTS, Dialect};
-use robotscope::policy::{Agent, RuleSet, Target};
+use robotscope::policy::{Agent, RuleSet};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
@@ -152,7 +153,7 @@ pub fn decide(
     #[wasm_bindgen(unchecked_param_type = "Dialect")] dialect: &str,
 ) -> Answer<Decisions> {
     let policy = file::policy(file, self::dialect(dialect)?)?;
-    let targets: Vec<_> = urls.iter().map(|url| Target::read(url, policy.dialect())).collect();
+    let targets: Vec<_> = urls.iter().map(|url| policy.target(url)).collect();
     let mut decisions = Vec::with_capacity(agents.len() * targets.len());
     let mut lines = Vec::with_capacity(agents.len() * targets.len());
     for agent in &agents {

@@ -19,6 +19,8 @@
 //! - [`fetch`]: what it means for crawlers how the file was served, or was not.
 //! - [`Dialect`](dialect::Dialect): a reader's way of reading, as a row of
 //!   documented switches. The default is RFC 9309.
+//! - [`readers`]: the same question put to every dialect, with what makes the
+//!   difference.
 //! - [`selftest`]: the conformance cases, run wherever the engine runs.
 //!
 //! ```
@@ -65,6 +67,7 @@ pub mod fetch;
 pub mod field;
 pub mod policy;
 pub mod preferences;
+pub mod readers;
 pub mod selftest;
 pub mod source;
 pub mod syntax;

@@ -3,7 +3,7 @@
 export type * from "../../pkg/robotscope.js";
 import type { LineDiff } from "./lines.ts";
 import type {
-  AnalysedGroup, AnalysisProgress, AuditReport, BuildInfo, CheckInfo, CoverageView, CrawlerInfo, CrawlerPolicy, Dialect, DialectInfo, Edit, EffectDiff, Facts, FetchOutcome, Finding, FlipProposal, GroupRecord, HttpResponse, MendedFile, OutcomeReport, ParseView, SelfTestReport, Verdict,
+  AnalysedGroup, AnalysisProgress, AuditReport, BuildInfo, CheckInfo, CoverageView, CrawlerInfo, CrawlerPolicy, Dialect, DialectInfo, Edit, EffectDiff, Facts, FetchOutcome, Finding, FlipProposal, GroupRecord, HttpResponse, MendedFile, OutcomeReport, ParseView, Preferences, ReaderAnswer, SelfTestReport, Verdict,
 } from "../../pkg/robotscope.js";
 
 export type { Line, LineDiff } from "./lines.ts";
@@ -43,6 +43,9 @@ export interface GroupSummary {
 export interface ListedAnalysis { supported: boolean; groups: ListedGroup[] }
 /** With whether some of the lines that can go bind other crawlers, too. */
 export type ListedGroup = AnalysedGroup & { sharesRemovable: boolean };
+
+/** What every reader makes of a URL, and what the file says may be done with it. */
+export interface Beside { readers: ReaderAnswer[]; preferences: Preferences }
 
 /** What a comparison found, and whether that is all. */
 export interface Compared {
@@ -93,6 +96,8 @@ export interface Calls {
   crawlerOf(agent: string): CrawlerInfo | null;
   /** The catalogue. */
   crawlers(): CrawlerInfo[];
+  /** What stands beside an answer. */
+  beside(generation: number, agent: string, url: string): Beside | null;
 }
 
 export type Name = keyof Calls;

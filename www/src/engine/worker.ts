@@ -2,7 +2,7 @@
 // every way to reach it that can be taken away before it sees a byte of anyone's file: a policy in a meta tag
 // does not bind workers. What stays is import(), which is syntax; only a host's headers bind that.
 
-import { AnalysisRun, applyEdits, audit, checks, crawlerOf, crawlers, dialects, DiffRun, fetchOutcome, fixAllSafe, flip, initSync, parse, policy, query, selfTest, takeApart, test, version } from "../../pkg/robotscope.js";
+import { AnalysisRun, applyEdits, audit, checks, compareDialects, crawlerOf, crawlers, dialects, DiffRun, fetchOutcome, fixAllSafe, flip, initSync, parse, policy, preferences, query, selfTest, takeApart, test, version } from "../../pkg/robotscope.js";
 import { show } from "../document.ts";
 import { byLine } from "./lines.ts";
 import { summarise } from "./contents.ts";
@@ -58,6 +58,7 @@ const calls: { [N in Exclude<Name, keyof typeof begin>]: (...args: Parameters<Ca
     file = bytes;
     return null;
   },
+  beside: (_, agent, url) => ({ readers: compareDialects(file, agent, [url])[0]!.readers, preferences: preferences(file, agent, url) }),
   test: (_, q) => test(file, q.agent, [q.url], q.dialect, q.origin || undefined)[0] ?? null,
   contents: (_, dialect) => summarise(parse(file, dialect)),
   audit: (_, dialect, origin) => audit(file, dialect, origin || undefined),

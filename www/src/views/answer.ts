@@ -29,7 +29,7 @@ export const generalHints = (verdict: Verdict): Hint[] =>
 /** Arguments that are quoted text; the others are numbers, or codes that a message selects by. */
 const QUOTED = new Set([
   "agent", "value", "url", "origin", "scheme", "host", "text", "field", "directive", "pattern", "rest", "comment",
-  "character", "first", "winner", "cover", "escape", "sibling", "directory",
+  "character", "first", "winner", "cover", "escape", "sibling", "directory", "term",
 ]);
 
 /** Names of companies: not ours to translate, and nothing quoted. */

@@ -4,6 +4,7 @@
 mod agent;
 pub(crate) mod atom;
 mod choose;
+mod clean;
 mod decide;
 mod hint;
 mod index;

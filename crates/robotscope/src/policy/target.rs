@@ -117,6 +117,14 @@ impl Target {
         }
     }
 
+    /// The same with another path, which `step` made.
+    pub(super) fn at(mut self, path: String, step: Step, dialect: &Dialect) -> Self {
+        self.atoms = path_atoms(path.as_bytes(), dialect.escapes);
+        self.path = path;
+        self.steps.push(step);
+        self
+    }
+
     /// Whether this is the robots.txt itself to a reader that allows that whatever
     /// the rules say (C-19).
     pub fn is_robots_txt(&self, reading: RobotsTxt) -> bool {

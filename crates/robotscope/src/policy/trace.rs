@@ -191,7 +191,7 @@ impl Policy {
     /// `origin` is where the file is served. Costs the group's octets times
     /// the path's, and the file's agent lines times the agent's text.
     pub fn test(&self, agent: &Agent, url: &str, origin: Option<&str>) -> Verdict {
-        let target = Target::read(url, &self.dialect);
+        let target = self.target(url);
         let choice = self.choose(agent);
         let ranked = self.rank(&choice, &target);
         let itself = target.is_robots_txt(self.dialect.robots_txt);

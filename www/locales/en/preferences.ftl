@@ -1,0 +1,25 @@
+# What the file says may be done with a page that was fetched.
+preferences-title = Stated preferences
+preferences-wishes = Wishes about use, not rules: they close no URL.
+preferences-license = Licence, { $line }: { $url }
+preferences-license-unusable = Licence, { $line }: { $url } is not a whole address, so it leads nowhere.
+preferences-star-passed-over = The group of `*` states a preference on { $at }. It does not reach this crawler, which has a group of its own.
+preferences-outside-group = A preference stands before the first `User-agent` line, on { $at }. It was not applied; some readers take it for the whole file.
+preferences-shorter-states = A line with a shorter path, { $at }, states { $term }. The longest path decides alone, so it was not applied.
+preference-allow = Allowed
+preference-disallow = Refused
+preference-yes = Yes
+preference-no = No
+preference-immediate = Immediate use only
+preference-reference = Reference
+preference-full = Full use
+preference-unknown = Not known
+preference-stated = Stated.
+preference-combined-restrictive = Several lines say different things; the stricter counts.
+preference-not-stated = The line that applies does not say.
+preference-no-matching-line = No line matches this URL.
+preference-no-line-in-group = The crawler’s group has no such line.
+preference-no-group = No group applies to the crawler.
+preference-value-not-understood = The value is none that is defined.
+preference-statement-broken = The line cannot be read.
+preference-url-disallowed = The URL is disallowed, so nothing is stated about its use.

@@ -1,0 +1,25 @@
+# What the file says may be done with a page that was fetched.
+preferences-title = Préférences déclarées
+preferences-wishes = Des souhaits d’utilisation, pas des règles : ils ne ferment aucune URL.
+preferences-license = Licence, { FORM($line, "within") } : { $url }
+preferences-license-unusable = Licence, { FORM($line, "within") } : { $url } n’est pas une adresse complète et ne mène nulle part.
+preferences-star-passed-over = Le groupe `*` déclare une préférence, { FORM($at, "within") }. Elle n’atteint pas ce robot, qui a son propre groupe.
+preferences-outside-group = Une préférence précède la première ligne `User-agent` ({ FORM($at, "within") }). Elle n’a pas été appliquée ; certaines lectures l’étendent à tout le fichier.
+preferences-shorter-states = Une ligne au chemin plus court, { FORM($at, "within") }, se prononce sur { $term }. Le chemin le plus long décide seul : elle n’a donc pas été appliquée.
+preference-allow = Autorisé
+preference-disallow = Refusé
+preference-yes = Oui
+preference-no = Non
+preference-immediate = Usage immédiat seulement
+preference-reference = Référence
+preference-full = Usage complet
+preference-unknown = Inconnu
+preference-stated = Déclaré.
+preference-combined-restrictive = Plusieurs lignes se contredisent ; la plus stricte compte.
+preference-not-stated = La ligne qui s’applique ne le dit pas.
+preference-no-matching-line = Aucune ligne ne correspond à cette URL.
+preference-no-line-in-group = Le groupe du robot n’a pas de ligne de ce genre.
+preference-no-group = Aucun groupe ne s’applique au robot.
+preference-value-not-understood = La valeur n’est pas de celles qui sont définies.
+preference-statement-broken = La ligne est illisible.
+preference-url-disallowed = L’URL est interdite : rien n’est dit de son utilisation.

@@ -1,0 +1,25 @@
+# What the file says may be done with a page that was fetched.
+preferences-title = Wyrażone preferencje
+preferences-wishes = Życzenia co do użycia, a nie reguły: nie blokują żadnego adresu URL.
+preferences-license = Licencja, { FORM($line, "nominative") }: { $url }
+preferences-license-unusable = Licencja, { FORM($line, "nominative") }: { $url } nie jest pełnym adresem, więc donikąd nie prowadzi.
+preferences-star-passed-over = Grupa `*` wyraża preferencję ({ FORM($at, "nominative") }). Nie dotyczy ona tego robota, bo ma on własną grupę.
+preferences-outside-group = Przed pierwszym wierszem `User-agent` stoi preferencja ({ FORM($at, "nominative") }). Nie zastosowano jej; niektóre interpretacje odnoszą ją do całego pliku.
+preferences-shorter-states = Wiersz z krótszą ścieżką ({ FORM($at, "nominative") }) podaje { $term }. Decyduje tylko najdłuższa ścieżka, więc go nie zastosowano.
+preference-allow = Dozwolone
+preference-disallow = Odmowa
+preference-yes = Tak
+preference-no = Nie
+preference-immediate = Tylko użycie natychmiastowe
+preference-reference = Odniesienie
+preference-full = Pełne użycie
+preference-unknown = Nie wiadomo
+preference-stated = Podano.
+preference-combined-restrictive = Kilka wierszy mówi co innego; liczy się surowszy.
+preference-not-stated = Wiersz, który ma zastosowanie, o tym nie mówi.
+preference-no-matching-line = Żaden wiersz nie pasuje do tego adresu URL.
+preference-no-line-in-group = Grupa robota nie ma takiego wiersza.
+preference-no-group = Żadna grupa nie dotyczy robota.
+preference-value-not-understood = Takiej wartości nie zdefiniowano.
+preference-statement-broken = Wiersza nie da się odczytać.
+preference-url-disallowed = Adres URL jest zablokowany, więc o jego użyciu nic nie wiadomo.
