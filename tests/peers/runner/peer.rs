@@ -85,7 +85,7 @@ pub(crate) fn peers(target: &Path, tests: &Path) -> Vec<Peer> {
 impl Peer {
     /// Which of the dialects of Python's own parser the installed one has: before it was rewritten,
     /// it knew no wildcards. None where the interpreter writes paths of two slashes as the dialect
-    /// does not: from 3.12.4 on.
+    /// does not: 3.13.0 does, 3.12.1 not yet.
     fn which_urllib(&self) -> Option<&'static Dialect> {
         let probe = |rule: &str, url: &str| Case {
             id: String::new(),
