@@ -3,7 +3,8 @@
 use proptest::prelude::*;
 use robotscope::audit::{Settings, audit};
 use robotscope::dialect::{
-    BlankLine, DIALECTS, Dialect, GOOGLE_LIBRARY, HeaderEnd, Precedence, RFC9309, UrlReading,
+    BlankLine, DIALECTS, Dialect, Escapes, GOOGLE_LIBRARY, HeaderEnd, Precedence, RFC9309,
+    UrlReading,
 };
 use robotscope::policy::{Agent, Decision, Outcome, PieceKind, RuleSet, Target};
 
@@ -272,7 +273,11 @@ proptest! {
                     PieceKind::End => prop_assert!(of_path.is_empty()),
                     PieceKind::Literal => {
                         let plain = |text: &[u16]| text.iter().all(|u| *u < 128 && !"% $*".contains(u8::try_from(*u).map_or(' ', char::from)));
-                        if plain(of_pattern) && plain(of_path) {
+                        // One of Python's parsers leaves out and adds marks that part a URL.
+                        let text = rule.pattern.to_ascii_uppercase();
+                        let is_written_anew = dialect.escapes == Escapes::Decoded
+                            && (text.contains([':', '?', ';', '#']) || text.contains("//") || text.contains("%2F"));
+                        if !is_written_anew && plain(of_pattern) && plain(of_path) {
                             prop_assert_eq!(of_pattern, of_path);
                         }
                     }

@@ -7,9 +7,11 @@ mod browser;
 mod checks;
 mod conformance;
 mod context;
+mod debian;
 mod npm;
 mod package;
 mod page;
+mod peers;
 mod plan;
 mod run;
 mod serve;
@@ -38,6 +40,7 @@ usage: cargo xtask COMMAND
   test     what CI runs: formatting, lints, and the suites' quick tier
   verify   test with every suite whole, then the benchmarks
   bench    run the benchmarks of the engine and of the package
+  peers    run other software on a sample of what the engine is run on
   help     print this
 ";
 
@@ -72,6 +75,7 @@ fn run(command: &str, rest: &[String]) -> Result<(), Failure> {
             tools::add_check_tools(&mut plan);
             tools::add_steps(&mut plan);
             npm::add_steps(&mut plan);
+            peers::add_set_up_steps(&mut plan);
             browser::add_steps(&mut plan);
         }
         "build" => add_build_steps(&mut plan),
@@ -89,6 +93,10 @@ fn run(command: &str, rest: &[String]) -> Result<(), Failure> {
         "bench" => {
             add_build_steps(&mut plan);
             suites::add_benchmarks(&mut plan);
+        }
+        "peers" => {
+            peers::add_set_up_steps(&mut plan);
+            suites::add_peers(&mut plan, Tier::Quick);
         }
         _ => return Err(Failure::new(format!("no such command\n\n{USAGE}"))),
     }

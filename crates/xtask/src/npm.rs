@@ -29,7 +29,8 @@ pub(crate) fn script(cx: &Context, name: &str) -> Result<(), Failure> {
     run::shown(command.current_dir(cx.www()))
 }
 
-fn install(cx: &Context, folder: &Path) -> Result<Outcome, Failure> {
+/// Installs what a folder's lock file says, unless that is there.
+pub(crate) fn install(cx: &Context, folder: &Path) -> Result<Outcome, Failure> {
     let (list, lock) = (folder.join("package.json"), folder.join("package-lock.json"));
     let version = node_version(cx)?;
     let inputs = stamp::Fingerprint::new().text(&version).path(&list, &[])?.path(&lock, &[])?;

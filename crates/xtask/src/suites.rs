@@ -8,7 +8,7 @@ use std::process::{Command, Stdio};
 
 use crate::context::{Context, Failure, on_path};
 use crate::plan::{Outcome, Plan};
-use crate::{browser, checks, conformance, npm, package, page, run, tools};
+use crate::{browser, checks, conformance, npm, package, page, peers, run, tools};
 
 /// How much of each suite is run.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -39,12 +39,23 @@ pub(crate) fn add_steps(plan: &mut Plan, tier: Tier) {
         node(cx, tier, "node", &[("ROBOTSCOPE_WRONG_PACKAGE", &package::wrong(cx))])
     });
     plan.add("conformance", conform);
+    peers::add_set_up_steps(plan);
+    add_peers(plan, tier);
     browser::add_steps(plan);
     plan.add("page in Chromium", move |cx| in_browser(cx, tier));
     if tier == Tier::Whole {
-        // Peers, fuzzing, further browsers: each a step of its own, added here.
+        // Fuzzing, further browsers: each a step of its own, added here.
         add_benchmarks(plan);
     }
+}
+
+pub(crate) fn add_peers(plan: &mut Plan, tier: Tier) {
+    plan.add("peers", move |cx| {
+        let arguments = ["run", "--quiet", "--package", "robotscope-tests", "--example", "peers"];
+        let mut command = suite(cx, tier, "cargo", &arguments);
+        run::shown(command.env("ROBOTSCOPE_PEERS", peers::installed(cx)))?;
+        Ok(Outcome::Done)
+    });
 }
 
 pub(crate) fn add_benchmarks(plan: &mut Plan) {

@@ -234,7 +234,8 @@ switch! {
         /// From the first `/`, `?` or `;` after the host to the fragment, as typed,
         /// or to a NUL in it.
         Verbatim => "as-typed",
-        /// As typed, without scheme and host; an empty query or fragment goes.
+        /// Without scheme and host, which are looked for behind the escapes; empty
+        /// parameters, query or fragment go.
         WithFragment => "as-typed-with-fragment",
         /// As typed, without scheme, host and fragment.
         WithoutFragment => "as-typed-without-fragment",

@@ -13,6 +13,7 @@ mod spelling;
 mod step;
 mod target;
 mod trace;
+mod urlparse;
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -220,6 +221,9 @@ impl Policy {
             return;
         };
         if record.field.is_empty() {
+            if *at == At::Header && self.dialect.header_end == HeaderEnd::AnyOfGroup {
+                *at = At::Rules;
+            }
             self.ignored.push(Ignored { line, why: WhyIgnored::NoField });
             return;
         }
@@ -248,7 +252,7 @@ impl Policy {
                     line,
                     pattern: record.value,
                     usability: Usability::to(text, &self.dialect),
-                    octets: pattern::octets(text, self.dialect.notation()),
+                    octets: self.octets_of(text),
                 };
                 match self.open_group(*at) {
                     Some(group) => {
@@ -422,6 +426,13 @@ impl Policy {
         std::iter::once((own, rule.octets)).chain(others).collect()
     }
 
+    /// Octets of the pattern that a rule's text stands for.
+    fn octets_of(&self, text: &[u8]) -> u32 {
+        let address = self.address(text);
+        let text = address.as_ref().map_or(text, |path| &path.text);
+        pattern::octets(text, self.dialect.notation())
+    }
+
     fn compile(&self, rule: &Rule) -> pattern::Pattern {
         let text = self.slice(rule.pattern);
         let notation = self.dialect.notation();
@@ -447,16 +458,20 @@ impl Policy {
     fn other_patterns(&self, rule: &Rule) -> Vec<Other> {
         let mut others = Vec::new();
         let text = self.slice(rule.pattern);
-        if let Some(length) = self.directory_length(rule) {
-            let text = [&text[..length], b"$"].concat();
-            others.push(Other { origins: (0..text.len()).collect(), text });
+        let own = self
+            .address(text)
+            .unwrap_or_else(|| Other { origins: (0..text.len()).collect(), text: text.to_vec() });
+        if let Some(length) = self.directory_length(rule.kind, &own.text) {
+            let mut origins = own.origins[..length].to_vec();
+            origins.extend(own.origins.get(length));
+            others.push(Other { text: [&own.text[..length], b"$"].concat(), origins });
         }
         if self.dialect.specials == Specials::WildcardsAndDollar
             && memchr::memchr(b'$', text).is_some()
         {
             let mut other = Other { text: Vec::new(), origins: Vec::new() };
-            for (at, octet) in text.iter().enumerate() {
-                let spelled: &[u8] = if *octet == b'$' { b"%24" } else { &text[at..=at] };
+            for (octet, at) in own.text.iter().zip(own.origins) {
+                let spelled: &[u8] = if *octet == b'$' { b"%24" } else { &[*octet] };
                 other.text.extend_from_slice(spelled);
                 other.origins.extend(spelled.iter().map(|_| at));
             }
@@ -465,19 +480,20 @@ impl Policy {
         others
     }
 
-    /// How much of an Allow rule's text is the directory of an index page, its
+    /// How much of an Allow rule's pattern is the directory of an index page, its
     /// slash included.
-    fn directory_length(&self, rule: &Rule) -> Option<usize> {
-        if rule.kind != RuleKind::Allow {
+    fn directory_length(&self, kind: RuleKind, text: &[u8]) -> Option<usize> {
+        if kind != RuleKind::Allow || self.dialect.index_page == IndexPage::Nothing {
             return None;
         }
-        let text = self.slice(rule.pattern);
         let slash = memchr::memrchr(b'/', text)?;
         let page = &text[slash..];
         let is_index = match self.dialect.index_page {
             IndexPage::Nothing => false,
             IndexPage::IndexHtm => page.starts_with(b"/index.htm"),
-            IndexPage::IndexHtml => page == b"/index.html",
+            IndexPage::IndexHtml => {
+                *pattern::normal_form(page, self.dialect.escapes) == *b"/index.html"
+            }
         };
         is_index.then_some(slash + 1)
     }

@@ -4,6 +4,7 @@
 use std::ops::Range;
 
 use super::atom::{escape_at, hex, is_unreserved};
+use super::urlparse::reparsed;
 use crate::dialect::Escapes;
 
 /// What a text is.
@@ -16,14 +17,15 @@ pub(super) enum Side {
 }
 
 /// An octet, and the stretch of the text that it was made from.
-type Octet = (u8, Range<usize>);
+pub(super) type Octet = (u8, Range<usize>);
 
 /// `text` as `escapes` spells it, octet by octet. Linear.
 pub(super) fn spell(text: &[u8], escapes: Escapes, side: Side) -> Vec<Octet> {
     match escapes {
         Escapes::Decoded => {
-            let decoded = as_text(decode(text, |_| true));
-            quote(without_empty_parts(decoded), |octet, _| is_unreserved(octet) || octet == b'/')
+            let decoded = decoded_text(text);
+            let written = if side == Side::Pattern { reparsed(decoded) } else { decoded };
+            quote(written, |octet, _| is_unreserved(octet) || octet == b'/')
         }
         Escapes::DecodedInParts => in_parts(text, side),
         Escapes::DecodedButSlash => but_slash(text, side),
@@ -31,6 +33,11 @@ pub(super) fn spell(text: &[u8], escapes: Escapes, side: Side) -> Vec<Octet> {
             text.iter().copied().enumerate().map(|(at, octet)| (octet, at..at + 1)).collect()
         }
     }
+}
+
+/// `text` with every escape decoded, as Python's `unquote` does it. Linear.
+pub(super) fn decoded_text(text: &[u8]) -> Vec<Octet> {
+    as_text(decode(text, |_| true))
 }
 
 /// The octets of `text`, escapes decoded where `wanted` says so of the octet
@@ -77,36 +84,6 @@ fn as_text(octets: Vec<Octet>) -> Vec<Octet> {
         }
     }
     text
-}
-
-/// Without what Python's `urlunparse` leaves out: the `;` of an empty last
-/// parameter, the `?` of an empty query, the `#` of an empty fragment; and
-/// without the white space that `urlsplit` takes out.
-fn without_empty_parts(mut octets: Vec<Octet>) -> Vec<Octet> {
-    let lead = octets.iter().take_while(|(octet, _)| *octet <= b' ').count();
-    octets.drain(..lead);
-    octets.retain(|(octet, _)| !matches!(octet, b'\t' | b'\n' | b'\r'));
-    let find = |octets: &[Octet], wanted: u8| octets.iter().position(|(octet, _)| *octet == wanted);
-    let mut end = octets.len();
-    if let Some(at) = find(&octets, b'#') {
-        if at + 1 == end {
-            octets.remove(at);
-        }
-        end = at;
-    }
-    if let Some(at) = find(&octets[..end], b'?') {
-        if at + 1 == end {
-            octets.remove(at);
-        }
-        end = at;
-    }
-    let last = octets[..end].iter().rposition(|(octet, _)| *octet == b'/').unwrap_or(0);
-    if let Some(at) = find(&octets[last..end], b';')
-        && last + at + 1 == end
-    {
-        octets.remove(last + at);
-    }
-    octets
 }
 
 /// Every octet that `keeps`, given the octet and where it comes from, and the

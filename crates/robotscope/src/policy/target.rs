@@ -12,6 +12,7 @@ use super::atom::{
 };
 use super::spelling::{Side, spell};
 use super::step::{Step, StepOf, Steps, What};
+use super::urlparse::{names_robots_txt, without_origin};
 use crate::dialect::{Dialect, Escapes, RobotsTxt, UrlReading};
 
 /// Scheme, host and port, as far as a URL names them.
@@ -58,6 +59,8 @@ pub struct Target {
     /// What a person should know about the typed text.
     pub oddities: Vec<Oddity>,
     pub(crate) atoms: Vec<PathAtom>,
+    // Whether the text as typed has the path of a robots.txt, whatever its query.
+    names_robots_txt: bool,
 }
 
 impl Target {
@@ -71,7 +74,11 @@ impl Target {
         };
         match dialect.url {
             UrlReading::Verbatim => reading.verbatim(),
-            UrlReading::WithFragment => reading.split(),
+            UrlReading::WithFragment => {
+                let path = without_origin(&reading.text);
+                reading.step(What::OriginSetAside, path);
+                reading.add_path();
+            }
             UrlReading::WithoutFragment => {
                 reading.drop_fragment();
                 reading.split();
@@ -106,6 +113,7 @@ impl Target {
             steps: reading.steps.into_vec(),
             oddities: reading.oddities,
             atoms,
+            names_robots_txt: names_robots_txt(typed),
         }
     }
 
@@ -123,12 +131,7 @@ impl Target {
         match reading {
             RobotsTxt::Ordinary => false,
             RobotsTxt::Allowed => self.path == "/robots.txt",
-            RobotsTxt::AllowedWithQuery => {
-                // Where texts are spelled anew, the `?` is an escape.
-                let path = self.path.as_str();
-                let end = path.find('?').or_else(|| path.find("%3F")).unwrap_or(path.len());
-                &path[..end] == "/robots.txt"
-            }
+            RobotsTxt::AllowedWithQuery => self.names_robots_txt,
         }
     }
 }
@@ -189,6 +192,10 @@ impl Reading {
         }
         .to_owned();
         self.step(What::OriginSetAside, path);
+        self.add_path();
+    }
+
+    fn add_path(&mut self) {
         if self.text.is_empty() {
             self.step(What::PathAdded, "/".to_owned());
         }
@@ -206,9 +213,7 @@ impl Reading {
         // Escapes are all that is beyond ASCII.
         let spelled: String = octets.into_iter().map(|(octet, _)| char::from(octet)).collect();
         self.step(What::SpelledAnew, spelled);
-        if self.text.is_empty() {
-            self.step(What::PathAdded, "/".to_owned());
-        }
+        self.add_path();
     }
 
     /// From typed text to path and query, as a browser would locate them.

@@ -345,10 +345,12 @@ impl Policy {
         };
         // What is tried of an index page ends early.
         let starts = starts.into_iter().take_while(|start| *start < text.len());
+        // What a reader leaves out at the start goes with what follows.
+        let starts = starts.enumerate().map(|(atom, start)| if atom == 0 { 0 } else { start });
         let offsets = utf16_offsets(text, starts);
         let Alignment { pieces, fails_at } = alignment;
         let at = |offsets: &[u32], atom: usize| offsets[atom.min(offsets.len() - 1)];
-        let pieces = pieces
+        let mut pieces: Vec<TracePiece> = pieces
             .into_iter()
             .map(|piece| TracePiece {
                 kind: piece.kind,
@@ -365,6 +367,11 @@ impl Policy {
                 path: (at(path_offsets, piece.path.start), at(path_offsets, piece.path.end)),
             })
             .collect();
+        if pieces.is_empty() && fails_at.is_none() {
+            // A reader left all of it out.
+            let pattern = (0, at(&offsets, usize::MAX));
+            pieces.push(TracePiece { kind: PieceKind::Literal, pattern, path: (0, 0) });
+        }
         let fails_at =
             fails_at.map(|(pattern, path)| (at(&offsets, pattern), at(path_offsets, path)));
         (pieces, fails_at)

@@ -173,7 +173,8 @@ impl Iterator for Parts<'_> {
         if let Some((at, length)) = self.lexing.breaks.find(octets) {
             let end = line.start + at as u32;
             let start = end + length as u32;
-            if start < line.end {
+            // Nothing before the line end is a line without text; at the end of the file, none.
+            if start < line.end || line.next > line.end {
                 let hash = memchr::memchr(b'#', &self.bytes[start as usize..line.end as usize]);
                 let comment = hash.map_or(line.end, |at| start + at as u32);
                 self.rest = Some(Line { start, comment, ..line });

@@ -145,10 +145,9 @@ fn beyond_ascii(bytes: &[u8], span: Span) -> Span {
     if is_plain(octets.first()) && is_plain(octets.last()) {
         return span;
     }
-    let white = |c: char| c.is_whitespace() || matches!(c, '\u{1C}'..='\u{1F}');
     let mut chunks = octets.utf8_chunks();
     let head = chunks.next().map_or("", |chunk| chunk.valid());
-    let from = head.len() - head.trim_start_matches(white).len();
+    let from = head.len() - head.trim_start_matches(is_white_to_python).len();
     // Octets that are no text end the white space.
     let tail_start = octets
         .utf8_chunks()
@@ -158,7 +157,7 @@ fn beyond_ascii(bytes: &[u8], span: Span) -> Span {
         })
         .1;
     let tail = std::str::from_utf8(&octets[tail_start..]).unwrap_or_default();
-    let to = tail_start + tail.trim_end_matches(white).len();
+    let to = tail_start + tail.trim_end_matches(is_white_to_python).len();
     if from >= to {
         Span::at(span.end)
     } else {
@@ -259,19 +258,40 @@ fn known_field(bytes: &[u8], text: Span, colon: Option<Span>, trim: Trim) -> Opt
         }
     }
     let octets = &bytes[text.range()];
-    let white = |octet: &u8| matches!(octet, b' ' | b'\t'..=b'\r');
     let mut end = 0;
     for _ in 0..2 {
-        let from = octets[end..]
-            .iter()
-            .position(|octet| !white(octet))
-            .map_or(octets.len(), |at| end + at);
-        end = octets[from..].iter().position(white).map_or(octets.len(), |at| from + at);
+        let from = end + white_space(&octets[end..]);
+        end = from + word(&octets[from..]);
         if FieldNames::Protego.knows(&octets[..end]) {
-            let next = octets[end..].iter().position(|octet| !white(octet));
-            let value = next.map_or(octets.len(), |at| end + at);
+            let value = end + white_space(&octets[end..]);
             return Some(Span::new(text.start + end as u32, text.start + value as u32));
         }
     }
     colon
+}
+
+/// How many octets of what Python takes for white space `octets` begins with.
+fn white_space(octets: &[u8]) -> usize {
+    let mut at = 0;
+    while let length @ 1.. = white_character(&octets[at..]) {
+        at += length;
+    }
+    at
+}
+
+/// How many octets stand before the first white space.
+fn word(octets: &[u8]) -> usize {
+    (0..octets.len()).find(|at| white_character(&octets[*at..]) > 0).unwrap_or(octets.len())
+}
+
+/// How many octets the white space has that `octets` begins with; else 0.
+fn white_character(octets: &[u8]) -> usize {
+    let start = &octets[..octets.len().min(4)];
+    let first = start.utf8_chunks().next().and_then(|chunk| chunk.valid().chars().next());
+    first.filter(|c| is_white_to_python(*c)).map_or(0, char::len_utf8)
+}
+
+/// What Python's `str.isspace` says.
+fn is_white_to_python(c: char) -> bool {
+    c.is_whitespace() || matches!(c, '\u{1C}'..='\u{1F}')
 }
