@@ -3,7 +3,7 @@
 
 use robotscope::audit::{Settings, audit};
 use robotscope::dialect::{DIALECTS, RFC9309};
-use robotscope::policy::{Agent, Policy, RuleSet, Target};
+use robotscope::policy::{Agent, Policy, RuleSet};
 use robotscope::syntax::Document;
 use robotscope_tests::shared;
 
@@ -52,7 +52,7 @@ fn every_real_file_is_read() {
                     let verdict = policy.test(&agent, url, Some("https://site.test"));
                     let line = verdict.rule.as_ref().map_or(0, |rule| rule.line);
                     let told = (verdict.decision, line);
-                    let target = Target::read(url, dialect);
+                    let target = policy.target(url);
                     assert_eq!(
                         rules.decide(&target),
                         told,

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use robotscope::crawlers::{Bound, SiteState, lookup, nearest, policies};
 use robotscope::dialect::{GOOGLE, RFC9309};
-use robotscope::policy::{Agent, Choice, Decision, Policy, Target};
+use robotscope::policy::{Agent, Choice, Decision, Policy};
 use robotscope_tests::shared;
 
 /// Every value that real files hold and that is taken for a slip, with the token
@@ -62,7 +62,7 @@ fn real_policies() {
         for dialect in [&RFC9309, &GOOGLE] {
             let policy = Policy::read(&document, dialect);
             let decision = |choice: &Choice, url: &str| {
-                let ruling = policy.decide(choice, &Target::read(url, dialect));
+                let ruling = policy.decide(choice, &policy.target(url));
                 (ruling.decision, ruling.rule.map_or(0, |rule| rule.line))
             };
             let mut seen = BTreeSet::new();

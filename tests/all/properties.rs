@@ -241,7 +241,7 @@ proptest! {
         let policy = crate::policy(write(&lines, PLAIN), dialect);
         let agent = Agent::read(&agent, dialect);
         let choice = policy.choose(&agent);
-        let target = Target::read(&url, dialect);
+        let target = policy.target(&url);
         let verdict = policy.test(&agent, &url, None);
         let told = (verdict.decision, verdict.rule.as_ref().map_or(0, |rule| rule.line));
         prop_assert_eq!(RuleSet::new(&policy, &choice).decide(&target), told);

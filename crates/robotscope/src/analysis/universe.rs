@@ -101,8 +101,9 @@ impl Universe {
             | UrlReading::WithFragment
             | UrlReading::WithoutFragment
             | UrlReading::WithSlash => {
-                // What no escape stands for can be typed, a `#` aside.
-                let typed = octets(|octet| octet.is_ascii() && octet != b'#');
+                // What no escape stands for can be typed, but for a `#` and a NUL, which
+                // end what is compared.
+                let typed = octets(|octet| octet.is_ascii() && !matches!(octet, 0 | b'#'));
                 Self { dots: Dots::Kept, in_path: typed, in_query: typed }
             }
         }
