@@ -121,6 +121,7 @@ export const CODES: Record<string, readonly string[]> = {
     "no-matching-line", "no-line-in-group", "no-group", "value-not-understood", "statement-broken", "url-disallowed",
   ],
   "preferences-{}": ["star-passed-over", "outside-group", "shorter-states"],
+  "trace-rule-how-{}": ["longest-pattern", "longest-match", "first-in-the-file"],
   "how-{}": ["ran-its-code", "documented", "transcribed", "assumed"],
   "checks-family-{}": ["file", "syntax", "groups", "paths", "extensions"],
   // Others are called by their own names.

@@ -7,6 +7,7 @@ use super::Policy;
 use super::agent::{Agent, Name, is_product_token};
 use super::decide::{Choice, Decision, Ruling, is_part};
 use super::target::{Oddity, Origin, Target, default_port};
+use crate::crawlers::{FallbackBasis, named};
 use crate::dialect::{AgentReading, GroupChoice};
 
 /// How many near-miss groups a verdict lists; the others are counted.
@@ -14,10 +15,6 @@ const NEAR_MISSES_LIMIT: usize = 5;
 
 /// Names that share this many letters at the start are near misses.
 const SHARED_START: usize = 4;
-
-/// Google's crawlers that its page of 2021 let follow `Googlebot`'s group
-/// where they have none (C-04).
-const GOOGLEBOT_CHILDREN: &[&str] = &["Googlebot-Image", "Googlebot-News", "Googlebot-Video"];
 
 /// What a person should know besides the verdict.
 #[derive(Clone, Debug, PartialEq)]
@@ -156,18 +153,16 @@ impl Policy {
             let Ruling { decision, rule } = self.decide(&groups, target);
             (decision, rule.map_or(0, |rule| rule.line))
         };
-        let parent = agent
-            .candidates
-            .iter()
-            .find(|name| GOOGLEBOT_CHILDREN.iter().any(|child| child.eq_ignore_ascii_case(name)))
-            .filter(|_| choice.chosen.is_none())
-            .map(|_| self.groups_named("Googlebot"))
-            .filter(|groups| !groups.is_empty());
-        if let Some(groups) = parent {
+        let names = agent.candidates.iter().filter(|_| choice.chosen.is_none());
+        let parent = names.filter_map(|name| former_parent(name)).find_map(|token| {
+            let groups = self.groups_named(token);
+            (!groups.is_empty()).then(|| (token.to_ascii_lowercase(), groups))
+        });
+        if let Some((token, groups)) = &parent {
             let line = self.groups[groups[0] as usize]
                 .agents
                 .iter()
-                .find(|line| matches!(&line.name, Name::Word(word) if &**word == b"googlebot"));
+                .find(|line| matches!(&line.name, Name::Word(word) if **word == *token.as_bytes()));
             if let Some(line) = line {
                 hints.push(Hint::ParentGroup {
                     value: self.text(line.value).into_owned(),
@@ -192,7 +187,8 @@ impl Policy {
                 let value = self.slice(line.value);
                 let near = is_part(value, text.as_bytes())
                     || start_of(word).is_some_and(|start| starts.contains(&start));
-                let is_parent = parent.is_some() && &**word == b"googlebot";
+                let is_parent =
+                    parent.as_ref().is_some_and(|(token, _)| **word == *token.as_bytes());
                 if !near || is_parent || !seen.insert(word) {
                     continue;
                 }
@@ -219,6 +215,14 @@ impl Policy {
             }
         }
     }
+}
+
+/// The crawler whose group the one called `name` followed by a page that has been
+/// replaced (C-04).
+fn former_parent(name: &str) -> Option<&'static str> {
+    let crawler = named(name)?.crawler;
+    let is_past = crawler.fallback_basis == FallbackBasis::Superseded;
+    crawler.fallback.first().copied().filter(|_| is_past)
 }
 
 /// The letters that near misses share, in lower case; `None` for a shorter

@@ -9,7 +9,7 @@ import { noQuestion } from "../answer.ts";
 import { lineWithin, smallVerdict } from "../pieces.ts";
 
 /** "Takes the first rule that matches. Takes `*` and `$` for ordinary characters." */
-const causes = ({ causes }: ReaderAnswer): unknown[] =>
+export const causes = ({ causes }: ReaderAnswer): unknown[] =>
   (causes.length === 0 ? rich("cause-several") : causes.flatMap(({ switch: name, value }, i) => [...(i > 0 ? [" "] : []), ...rich(`cause-${name}-${value}`)]));
 
 const verdict = ({ decision, line }: ReaderAnswer): TemplateResult =>

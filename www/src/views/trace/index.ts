@@ -1,4 +1,4 @@
-// The whole story of one answer: who asks, which group, what is compared, which rule.
+// The whole story of one answer: who asks, which group, what is compared, which rule, and other readers.
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { Verdict } from "../../engine/protocol.ts";
@@ -8,6 +8,7 @@ import { noQuestion, reasonSentence } from "../answer.ts";
 import { say } from "../pieces.ts";
 import { ruler } from "../ruler.ts";
 import { groupTable } from "./groups.ts";
+import { readersTable } from "./readers.ts";
 import { addressTable } from "./steps.ts";
 import { whoAsks } from "./who.ts";
 
@@ -16,6 +17,12 @@ const ROWS = 200;
 export function traceTitle(verdict: Verdict | null): string {
   if (verdict === null || noQuestion(verdict) !== undefined || verdict.governed === false) return t("trace-title-none");
   return t(verdict.decision === "allow" ? "trace-title-allowed" : "trace-title-disallowed");
+}
+
+/** Which of the matching rules decides, to the reader that was chosen. */
+function precedence({ about, question }: State): string {
+  const reader = about?.dialects.find(({ id }) => id === question.dialect);
+  return reader?.switches.find(({ name }) => name === "precedence")?.value ?? "longest-pattern";
 }
 
 const step = (name: string, body: unknown): TemplateResult => html`<li><h3>${t(name)}</h3><div>${body}</div></li>`;
@@ -30,6 +37,7 @@ export function trace(state: State): TemplateResult | typeof nothing {
       ${step("trace-compared", addressTable(verdict))}
       ${step("trace-rule", verdict.candidates.length === 0
         ? html`<p>${say(reasonSentence(verdict))}</p>`
-        : html`<p>${rich("trace-rule-how")}</p>${ruler(verdict, ROWS, true)}`)}
+        : html`<p>${rich(`trace-rule-how-${precedence(state)}`)}</p>${ruler(verdict, ROWS, true)}`)}
+      ${step("readers-title", readersTable(state))}
     </ol>`;
 }
