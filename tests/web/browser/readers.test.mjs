@@ -97,3 +97,20 @@ test("stated preferences are told beside the rules, by category with their line"
   await ask("acornbot", "/page");
   assert.equal(await bench.read("#preferences"), "", "a file that states nothing has no such section");
 });
+
+test("the full trace has every reader, those that differ first, and says how the chosen one ranks", async () => {
+  await bench.paste("User-agent: *\nDisallow: /a\nAllow: /a/b\n");
+  const expected = await ask("acornbot", "/a/b");
+  await bench.run(() => { location.hash = "trace"; });
+  await bench.until(() => bench.run(() => document.querySelector("#trace [data-reader]") !== null), "the table is there");
+  const rows = await bench.run(() => [...document.querySelectorAll("#trace tr[data-reader]")].map((row) => [row.dataset.reader, "differs" in row.dataset]));
+  assert.deepEqual(rows, [...expected].sort((one, other) => Number(other.differs) - Number(one.differs)).map(({ dialect, differs }) => [dialect, differs]));
+  const text = () => bench.read("#trace");
+  for (const [reader, precedence] of [["rfc9309", "longest-pattern"], ["python", "longest-match"], ["python-legacy", "first-in-the-file"]]) {
+    await bench.dialect(reader);
+    await bench.until(async () => (await text()).includes(words(`trace-rule-how-${precedence}`)), `${reader} is said to rank so`);
+  }
+  await bench.page.screenshot("readers-trace");
+  await bench.dialect("rfc9309");
+  await bench.run(() => { location.hash = ""; });
+});
