@@ -191,7 +191,7 @@ outputs! {
         /// Whether the file governs the URL; null when one of them names no host.
         governed: Option<bool>,
         /// Why.
-        #[tsify(type = "\"longest-match\" | \"allow-wins-tie\" | \"no-rule-matched\" | \"empty-group\" | \"no-group\" | \"star-does-not-bind\" | \"robots-txt-itself\"")]
+        #[tsify(type = "\"longest-match\" | \"allow-wins-tie\" | \"first-match\" | \"no-rule-matched\" | \"empty-group\" | \"no-group\" | \"star-does-not-bind\" | \"robots-txt-itself\"")]
         reason: &'static str,
         /// The deciding rule.
         rule: Option<RuleView>,
@@ -252,7 +252,7 @@ outputs! {
         /// Whether it matches.
         matched: bool,
         /// What became of it.
-        #[tsify(type = "\"decides\" | \"shorter\" | \"lost-tie\" | \"same-rank\" | \"not-matched\" | \"empty\" | \"unusable\"")]
+        #[tsify(type = "\"decides\" | \"shorter\" | \"later\" | \"lost-tie\" | \"same-rank\" | \"not-matched\" | \"empty\" | \"unusable\"")]
         outcome: &'static str,
         /// How the pattern lies along the path, as far as it does.
         pieces: Vec<Piece>,

@@ -110,6 +110,7 @@ test("the full trace has every reader, those that differ first, and says how the
     await bench.dialect(reader);
     await bench.until(async () => (await text()).includes(words(`trace-rule-how-${precedence}`)), `${reader} is said to rank so`);
   }
+  assert.equal((await bench.ruler("#trace"))[0].said, words("outcome-decides-first"));
   await bench.page.screenshot("readers-trace");
   await bench.dialect("rfc9309");
   await bench.run(() => { location.hash = ""; });

@@ -90,6 +90,7 @@ outcome-decides = { $matching ->
     [1] Decides: the only match
    *[other] Decides: the longest match
   }
+outcome-decides-first = Decides: the first match
 outcome-shorter = { $fewer ->
     [one] { $fewer } octet shorter than { $at }
    *[other] { $fewer } octets shorter than { $at }

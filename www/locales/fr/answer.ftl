@@ -90,6 +90,7 @@ outcome-decides = { $matching ->
     [1] Décide : seule à correspondre
    *[other] Décide : la plus longue à correspondre
   }
+outcome-decides-first = Décide : la première à correspondre
 outcome-shorter = { $fewer ->
     [one] Plus courte de { $fewer } octet que la { $at }
    *[other] Plus courte de { $fewer } octets que la { $at }

@@ -92,6 +92,7 @@ outcome-decides = { $matching ->
     [1] Decyduje: jako jedyna pasuje
    *[other] Decyduje: najdłuższa z pasujących
   }
+outcome-decides-first = Decyduje: pierwsza z pasujących
 outcome-shorter = { $fewer ->
     [one] O { $fewer } oktet krótsza niż reguła z { FORM($at, "genitive") }
     [few] O { $fewer } oktety krótsza niż reguła z { FORM($at, "genitive") }

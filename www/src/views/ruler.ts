@@ -56,6 +56,7 @@ export function outcomeSentence(candidate: Candidate, verdict: Verdict): unknown
     args["at"] = lineWithin(verdict.rule.line);
     args["fewer"] = verdict.rule.octets - candidate.octets;
   }
+  if (candidate.outcome === "decides" && verdict.reason === "first-match") return rich("outcome-decides-first");
   if (candidate.outcome !== "not-matched" || candidate.failsAt === null) return rich(`outcome-${candidate.outcome}`, args);
   const wanted = candidate.pattern.slice(candidate.failsAt.pattern);
   const got = verdict.path.slice(candidate.failsAt.path);
