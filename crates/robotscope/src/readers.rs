@@ -58,11 +58,12 @@ const READ: u64 = 16 * 1024 * 1024;
 /// 16 MiB of it in all for a reader.
 pub fn compare(document: &Arc<Document>, agent: &str, url: &str) -> Vec<Answer> {
     let question = Question { document, agent, url };
-    let reference = question.ask(&RFC9309);
-    let answers = DIALECTS.iter().map(|dialect| {
-        let (decision, line) = question.ask(dialect);
+    let told: Vec<_> = DIALECTS.iter().map(|dialect| (*dialect, question.ask(dialect))).collect();
+    // RFC 9309 is the first of them.
+    let (_, (reference, _)) = told[0];
+    let answers = told.into_iter().map(|(dialect, (decision, line))| {
         let cause =
-            if decision == reference.0 { Cause::None } else { question.cause(dialect, decision) };
+            if decision == reference { Cause::None } else { question.cause(dialect, decision) };
         Answer { dialect, decision, line, cause }
     });
     answers.collect()

@@ -7,7 +7,7 @@ use rustc_hash::FxHashSet;
 use super::budget::Budget;
 use super::find::{Asker, Avoid, Found};
 use super::glob::Glob;
-use super::reason::{Reach, attempts, opposite, partners};
+use super::reason::{Reach, attempts, partners};
 use super::rules::{Entry, Next, Origin, Rank, Rules};
 use super::symbol::{Symbol, Token};
 use super::witness::{Witness, believable};
@@ -193,7 +193,7 @@ impl Pair<'_> {
         budget: &mut Budget,
     ) -> bool {
         let entry = self.own.entry(rank);
-        let wanted = opposite(entry.decision);
+        let wanted = entry.decision.opposite();
         let floor = self.floor(&entry.glob);
         let others = || {
             let fresh = self.asker.fresh.is_some();

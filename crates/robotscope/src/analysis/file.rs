@@ -283,9 +283,8 @@ impl Run {
         let rules = RuleSet::new(&self.policy, &current.crawlers.choice);
         current.reports.iter().all(|report| {
             report.witnesses().all(|witness| {
-                // A path that begins with two slashes would be read as a host.
-                let url = format!("https://example.com{}", witness.url);
-                rules.decide(&Target::read(&url, self.policy.dialect())).1 == report.line
+                let target = Target::of_path(&witness.url, self.policy.dialect());
+                rules.decide(&target).1 == report.line
             })
         })
     }

@@ -5,7 +5,6 @@ use std::sync::Arc;
 
 use super::budget::Budget;
 use super::diff::{Depth, Diff, diff};
-use super::reason::opposite;
 use super::rules::Rules;
 use super::supports;
 use crate::audit::Edit;
@@ -100,7 +99,7 @@ impl Policy {
             if proposals.iter().any(|known| known.reach == reach) {
                 continue;
             }
-            let (edit, line) = place.edit(opposite(decision), &pattern);
+            let (edit, line) = place.edit(decision.opposite(), &pattern);
             let Some(after) = self.with(&edit) else { break };
             let new_choice = after.choose(agent);
             if after.decide(&new_choice, &target).decision == decision {

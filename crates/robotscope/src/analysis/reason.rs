@@ -126,13 +126,6 @@ pub struct Reasoner<'a> {
     gone: Vec<bool>,
 }
 
-pub(super) const fn opposite(decision: Decision) -> Decision {
-    match decision {
-        Decision::Allow => Decision::Disallow,
-        Decision::Disallow => Decision::Allow,
-    }
-}
-
 impl<'a> Reasoner<'a> {
     /// Makes ready to reason about `rules`.
     pub fn new(rules: &'a Rules) -> Self {
@@ -276,7 +269,7 @@ impl<'a> Reasoner<'a> {
         let changes = self.decision(floor) != decision;
         let because = if changes {
             Vec::new()
-        } else if self.partners(glob, rank, floor, opposite(decision), |_| true).is_empty() {
+        } else if self.partners(glob, rank, floor, decision.opposite(), |_| true).is_empty() {
             vec![self.origin(floor)]
         } else {
             return None;
@@ -377,7 +370,7 @@ impl<'a> Reasoner<'a> {
                 because.push(floor);
             }
             let partners =
-                || self.partners(glob, *rank, floor, opposite(decision), |other| !own(other));
+                || self.partners(glob, *rank, floor, decision.opposite(), |other| !own(other));
             let mut asked = floor;
             let found = attempts(differs.then_some(floor), partners, budget, |partner, budget| {
                 asked = partner;
@@ -680,7 +673,7 @@ impl<'a> Reasoner<'a> {
             let mut candidates = partners(
                 self.rules,
                 glob,
-                opposite(decision),
+                decision.opposite(),
                 self.asker.fresh.is_some(),
                 Reach::Weaker,
                 strong + 1..self.rules.default_rank(),

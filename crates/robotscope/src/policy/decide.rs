@@ -25,6 +25,17 @@ impl Decision {
     }
 }
 
+impl Decision {
+    /// The other one.
+    #[must_use]
+    pub const fn opposite(self) -> Self {
+        match self {
+            Self::Allow => Self::Disallow,
+            Self::Disallow => Self::Allow,
+        }
+    }
+}
+
 impl From<RuleKind> for Decision {
     fn from(kind: RuleKind) -> Self {
         match kind {

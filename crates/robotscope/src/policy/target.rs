@@ -117,6 +117,12 @@ impl Target {
         }
     }
 
+    /// Reads a path with its query, which begins with `/`, as `dialect` does. Alone,
+    /// one that begins with two slashes would be read as a host.
+    pub fn of_path(path: &str, dialect: &Dialect) -> Self {
+        Self::read(&format!("https://example.com{path}"), dialect)
+    }
+
     /// The same with another path, which `step` made.
     pub(super) fn at(mut self, path: String, step: Step, dialect: &Dialect) -> Self {
         self.atoms = path_atoms(path.as_bytes(), dialect.escapes);

@@ -73,8 +73,7 @@ fn closing<'a>(meaning: &'a Meaning, star: &GroupReport) -> Vec<Closing<'a>> {
 }
 
 fn target(meaning: &Meaning, url: &str) -> Target {
-    // A path that begins with two slashes would be read as a host.
-    Target::read(&format!("https://example.com{url}"), meaning.reader.dialect())
+    Target::of_path(url, meaning.reader.dialect())
 }
 
 pub(super) fn find(meaning: &Meaning) -> Vec<Loss> {

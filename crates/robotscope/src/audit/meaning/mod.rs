@@ -119,9 +119,7 @@ impl Meaning {
     /// The rule that decides on a URL path for some crawlers, by the ordinary
     /// matcher, if it decides so.
     pub fn decides(&self, report: &GroupReport, path: &str, so: Decision) -> Option<&Rule> {
-        // A path that begins with two slashes would be read as a host.
-        let url = format!("https://example.com{path}");
-        let target = Target::read(&url, self.reader.dialect());
+        let target = Target::of_path(path, self.reader.dialect());
         let ruling = self.reader.decide(&report.crawlers.choice, &target);
         ruling.rule.filter(|_| ruling.decision == so)
     }

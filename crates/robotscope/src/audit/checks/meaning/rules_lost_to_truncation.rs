@@ -67,15 +67,10 @@ fn known(audit: &Audit<'_>, cut: usize, rest: &[u8]) -> Option<Shown> {
         reports.into_iter().find_map(|(report, rule)| {
             let choice = rest.choose(&Agent::read(&report.crawlers.agents[0], dialect));
             let witness = rule.witnesses().find(|witness| {
-                // A path that begins with two slashes would be read as a host.
-                let url = format!("https://example.com{}", witness.url);
-                rest.decide(&choice, &Target::read(&url, dialect)).decision != rule.decision
+                let target = Target::of_path(&witness.url, dialect);
+                rest.decide(&choice, &target).decision != rule.decision
             })?;
-            let now = match rule.decision {
-                Decision::Allow => Decision::Disallow,
-                Decision::Disallow => Decision::Allow,
-            };
-            Some(Shown { line, now, url: witness.url.clone() })
+            Some(Shown { line, now: rule.decision.opposite(), url: witness.url.clone() })
         })
     })
 }
